@@ -1,0 +1,118 @@
+import type { Paper, PaperRow, PrintOptions } from './paper.js';
+
+/** What stands on one page: some of the rows, and the columns from `from` up to, not including, `to`. */
+export interface PaperPage {
+  readonly rows: readonly PaperRow[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All lengths in millimetres, all type in points. */
+export interface PaperLayout {
+  readonly pages: readonly PaperPage[];
+  readonly rowHeight: number;
+  readonly labelWidth: number;
+  readonly tableWidth: number;
+  readonly nameHeight: number;
+  readonly nameSize: number;
+}
+
+/** A roll-off is read more than it is written, so it takes less of the height of a line. */
+const ROLLOFF = 0.75;
+
+/** A4 between its margins: the narrower of the two papers. Letter, the lower one, sets the heights. */
+const WIDTH = 182;
+const WIDEST_COLUMN = 58;
+
+/**
+ * `room` is for the name row and the lines under it. It leaves some 18 mm of a Letter page unused, so that a browser
+ * that insists on margins of its own still needs no second page.
+ */
+const whole = { room: 210, name: 13, lowestRow: 9.5, highestRow: 14, largestType: 13 };
+const half = { room: 96, name: 10, lowestRow: 6.6, highestRow: 9, largestType: 10.5 };
+
+/**
+ * Wide tables get narrower columns, not a landscape page: `@page { size }` is ignored by some browsers, and a sheet
+ * laid out for landscape would be cut off there. Twelve columns of 12 mm still take a written score. With the working
+ * beside it a score needs some 40 mm, so the players are dealt out to several pages, four to each.
+ */
+const columnsPerPage = (working: boolean): number => (working ? 4 : 12);
+
+export function layOut(paper: Paper, { perPage = 1, working = false }: PrintOptions = {}): PaperLayout {
+  const size = perPage === 2 ? half : whole;
+  const blocks = Math.max(1, Math.ceil(paper.names.length / columnsPerPage(working)));
+  const columns = Math.max(1, Math.ceil(paper.names.length / blocks));
+
+  const labelWidth = within(20, 44, 6 + 2.05 * Math.max(...[paper.nameLabel, ...paper.rows.map(labelOf)].map(ems)));
+  const columnWidth = Math.min(WIDEST_COLUMN, (WIDTH - labelWidth) / columns);
+  const nameSize = Math.min(size.largestType, within(7.5, 13, columnWidth / 2));
+  const nameHeight = heightOfNames(paper.names, columnWidth, nameSize, size.name, size.room / 3);
+
+  const room = size.room - nameHeight;
+  const parts = paginate(paper.rows, room / size.lowestRow);
+  const fullest = Math.max(1, ...parts.map(unitsOf));
+
+  return {
+    pages: Array.from({ length: blocks }, (_, block) => block * columns).flatMap((from) =>
+      parts.map((rows) => ({ rows, from, to: Math.min(from + columns, paper.names.length) })),
+    ),
+    rowHeight: Math.min(size.highestRow, room / fullest),
+    labelWidth,
+    tableWidth: labelWidth + columns * columnWidth,
+    nameHeight,
+    nameSize,
+  };
+}
+
+/** As few pages as hold it, each about as full as the others. A round and its roll-offs stay together. */
+function paginate(rows: readonly PaperRow[], capacity: number): PaperRow[][] {
+  const groups = groupRows(rows, capacity);
+  const least = fill(groups, capacity).length;
+  for (let limit = unitsOf(rows) / least; limit < capacity; limit += 0.25) {
+    const pages = fill(groups, limit);
+    if (pages.length === least && pages.every((page) => unitsOf(page) <= capacity)) return pages;
+  }
+  return fill(groups, capacity);
+}
+
+function fill(groups: readonly PaperRow[][], limit: number): PaperRow[][] {
+  const pages: PaperRow[][] = [];
+  for (const group of groups) {
+    const page = pages.at(-1);
+    if (page && unitsOf(page) + unitsOf(group) <= limit) page.push(...group);
+    else pages.push([...group]);
+  }
+  return pages;
+}
+
+/** What should not be torn apart; the sums go with the last round. Only what fits no page is torn nevertheless. */
+function groupRows(rows: readonly PaperRow[], capacity: number): PaperRow[][] {
+  const groups: PaperRow[][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    if (group && row.kind !== 'round' && unitsOf([...group, row]) <= capacity) group.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+const unitsOf = (rows: readonly PaperRow[]): number =>
+  rows.reduce((sum, { kind }) => sum + (kind === 'rolloff' ? ROLLOFF : 1), 0);
+
+/** Enough lines for the longest name; never less than it takes to write one by hand, slantwise where it is narrow. */
+function heightOfNames(names: readonly string[], width: number, size: number, least: number, most: number): number {
+  const em = size * 0.3528;
+  const lines = names.map((name) => {
+    const length = (ems(name) * em * 0.62) / (width - 3);
+    return length > 1 ? Math.ceil(length * 1.15) : 1;
+  });
+  const byHand = width < 20 && names.some((name) => name.trim() === '') ? least * 1.7 : least;
+  return within(byHand, most, Math.max(...lines, 1) * em * 1.2 + 4);
+}
+
+/** Length in letters of middling width. Capitals are wider; Chinese, Japanese and Korean signs are twice as wide. */
+const ems = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign > '\u1100' ? 1.8 : sign !== sign.toLowerCase() ? 1.35 : 1), 0);
+
+const labelOf = (row: PaperRow): string => row.label;
+const within = (least: number, most: number, value: number): number => Math.min(most, Math.max(least, value));

@@ -1,0 +1,109 @@
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { diceMark } from './dice-mark.js';
+import { layOut, type PaperPage } from './paper-layout.js';
+import type { Paper, PaperCell, PaperRow, PrintOptions } from './paper.js';
+
+/**
+ * Draws the pages of a paper into `root`, to which `paperStyles` must apply. Each page is a section of its own with
+ * its own table and header row, because WebKit splits rows and does not repeat a `thead`.
+ */
+export function renderPaper(paper: Paper, options: PrintOptions, root: HTMLElement): void {
+  const layout = layOut(paper, options);
+  const copies = options.perPage === 2 ? [0, 1] : [0];
+
+  root.lang = paper.lang;
+  root.dir = paper.dir;
+  root.classList.add('paper');
+  root.classList.toggle('halves', copies.length === 2);
+  // Set here, not in the template: a strict CSP drops style attributes.
+  root.style.setProperty('--row', `${layout.rowHeight}mm`);
+  root.style.setProperty('--label', `${layout.labelWidth}mm`);
+  root.style.setProperty('--table', `${layout.tableWidth}mm`);
+  root.style.setProperty('--names', `${layout.nameHeight}mm`);
+  root.style.setProperty('--name-size', `${layout.nameSize}pt`);
+
+  const count = layout.pages.length;
+  render(
+    layout.pages.map(
+      (page, index) =>
+        html`<section>
+          ${copies.map(() => sheet(paper, page, options, count > 1 ? `${index + 1} / ${count}` : ''))}
+        </section>`,
+    ),
+    root,
+  );
+}
+
+const sheet = (
+  paper: Paper,
+  page: PaperPage,
+  { working = false }: PrintOptions,
+  number: string,
+): TemplateResult => html`
+  <article>
+    <header>
+      <div class="heading">
+        <h1 class=${paper.title.length > 36 ? 'long' : ''}><bdi>${paper.title}</bdi></h1>
+        <p class="facts">${paper.facts.map((fact) => html`<span>${fact}</span>`)}</p>
+      </div>
+      <div class="aside">
+        <div class="logo">${paper.logo ? copyOf(paper.logo) : diceMark()}</div>
+        <p class="date">${paper.dateLabel}<span class="line"></span></p>
+      </div>
+    </header>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" class="label"><div>${paper.nameLabel}</div></th>
+          ${paper.names.slice(page.from, page.to).map(
+            (name) =>
+              html`<th scope="col" class="name">
+                <div><bdi>${name}</bdi></div>
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${page.rows.map((row) => line(row, page, working))}
+      </tbody>
+    </table>
+    <footer><span>${paper.credit}</span><span>${number}</span></footer>
+  </article>
+`;
+
+const line = (row: PaperRow, { from, to }: PaperPage, working: boolean): TemplateResult => html`
+  <tr class=${row.struck ? `${row.kind} struck` : row.kind}>
+    <th scope="row" class="label"><div>${row.label}</div></th>
+    ${Array.from({ length: to - from }, (_, column) => {
+      const cell = row.cells[from + column] ?? { text: '' };
+      return working && row.working
+        ? html`<td>
+            <div class="worked">${workingLine(row.working)}<span class="result">${score(cell)}</span></div>
+          </td>`
+        : html`<td>${score(cell)}</td>`;
+    })}
+  </tr>
+`;
+
+const score = (cell: PaperCell): TemplateResult =>
+  html`<span class=${`score${cell.won ? ' won' : ''}${cell.struck ? ' struck' : ''}`}
+    >${cell.text}${cell.won ? html`<span class="star">★</span>` : nothing}</span
+  >`;
+
+/** Left to right in every language: it is arithmetic. */
+const workingLine = (template: string): TemplateResult =>
+  html`<span class="working" dir="ltr"
+    >${template.split('_').map((text, index) => [index > 0 ? html`<span class="gap"></span>` : nothing, text])}</span
+  >`;
+
+/** A copy must not run a script again, bring an id twice, or wait for a scroll that never comes on paper. */
+function copyOf(logo: Element): Node {
+  const copy = logo.cloneNode(true) as Element;
+  for (const element of [copy, ...copy.querySelectorAll('*')]) {
+    element.removeAttribute('id');
+    element.removeAttribute('slot');
+    element.removeAttribute('loading');
+    if (element.matches('script, style, link')) element.remove();
+  }
+  return copy;
+}

@@ -1,0 +1,300 @@
+import { css } from 'lit';
+
+/**
+ * Black on white, and all of it lines, letters and shapes: nothing is lost when background graphics are off.
+ * Lengths are those of paper; the custom properties come from paper-layout.ts.
+ */
+export const paperStyles = css`
+  .paper,
+  .paper * {
+    box-sizing: border-box;
+  }
+
+  .paper {
+    display: block;
+    color: #000;
+    fill: #000;
+    font:
+      10.5pt/1.25 'Helvetica Neue',
+      'Segoe UI',
+      Roboto,
+      'Liberation Sans',
+      Arial,
+      'Noto Sans',
+      sans-serif;
+    font-variant-numeric: lining-nums tabular-nums;
+    text-align: start;
+  }
+
+  section {
+    display: block;
+    break-inside: avoid;
+    page-break-inside: avoid;
+    break-after: page;
+    page-break-after: always;
+  }
+
+  section:last-of-type {
+    break-after: auto;
+    page-break-after: auto;
+  }
+
+  article {
+    display: block;
+    padding: 12mm 14mm 0;
+  }
+
+  header {
+    display: flex;
+    justify-content: space-between;
+    align-items: flex-end;
+    gap: 8mm;
+    height: 24mm;
+    padding-bottom: 4mm;
+    overflow: hidden;
+  }
+
+  .heading {
+    flex: 1;
+    min-width: 0;
+  }
+
+  h1 {
+    margin: 0;
+    font:
+      bold 21pt/1.1 'Iowan Old Style',
+      'Palatino Linotype',
+      Palatino,
+      P052,
+      Georgia,
+      'Times New Roman',
+      serif;
+    overflow-wrap: anywhere;
+  }
+
+  h1.long {
+    font-size: 15pt;
+  }
+
+  p {
+    margin: 0;
+  }
+
+  .facts {
+    margin-top: 1.2mm;
+    font-size: 9.5pt;
+  }
+
+  .facts span + span::before {
+    content: ' · ';
+    white-space: pre;
+  }
+
+  .aside {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-end;
+    justify-content: space-between;
+    height: 100%;
+    flex: none;
+  }
+
+  .logo > * {
+    display: block;
+    width: auto;
+    height: auto;
+    max-width: 50mm;
+    max-height: 11mm;
+  }
+
+  .logo > .dice {
+    width: 24mm;
+    height: 8.35mm;
+  }
+
+  .body {
+    fill: none;
+    stroke: #000;
+    stroke-width: 1.6;
+  }
+
+  .pip {
+    fill: #000;
+  }
+
+  .date {
+    display: flex;
+    align-items: flex-end;
+    gap: 2mm;
+    font-size: 9.5pt;
+    line-height: 1;
+  }
+
+  .line {
+    width: 38mm;
+    border-bottom: 0.25mm solid #000;
+  }
+
+  table {
+    width: var(--table);
+    max-width: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+    border: 0.5mm solid #000;
+  }
+
+  th,
+  td {
+    height: var(--row);
+    padding: 0 1mm;
+    border: 0.2mm solid #000;
+    text-align: center;
+    vertical-align: middle;
+    font-weight: normal;
+    overflow-wrap: anywhere;
+  }
+
+  .label {
+    width: var(--label);
+    padding-inline: 2.5mm 1mm;
+    text-align: start;
+    overflow-wrap: normal;
+  }
+
+  .label > div {
+    max-height: var(--row);
+    overflow: hidden;
+  }
+
+  thead th {
+    height: var(--names);
+    border-bottom: 0.5mm solid #000;
+  }
+
+  .name > div {
+    max-height: calc(var(--names) - 1mm);
+    overflow: hidden;
+    font-size: var(--name-size);
+    font-weight: bold;
+    line-height: 1.2;
+    hyphens: auto;
+  }
+
+  .rolloff > * {
+    height: calc(var(--row) * 0.75);
+    border-top-style: dotted;
+    font-size: 9.5pt;
+  }
+
+  .rolloff > .label {
+    padding-inline-start: 5mm;
+  }
+
+  .sum > * {
+    font-weight: bold;
+  }
+
+  tr:not(.sum) + .sum > * {
+    border-top: 0.5mm solid #000;
+  }
+
+  .score {
+    position: relative;
+    font-size: 12pt;
+  }
+
+  .rolloff .score {
+    font-size: 10.5pt;
+  }
+
+  .won {
+    font-weight: bold;
+  }
+
+  .star {
+    position: absolute;
+    inset-inline-start: 100%;
+    padding-inline-start: 0.6mm;
+    font-size: 0.7em;
+  }
+
+  .struck .label > div,
+  .struck .score,
+  .score.struck {
+    text-decoration: line-through;
+  }
+
+  .worked {
+    display: flex;
+    align-items: baseline;
+    justify-content: center;
+    gap: 1mm;
+  }
+
+  .working {
+    white-space: pre;
+    font-size: 9pt;
+  }
+
+  .gap {
+    display: inline-block;
+    width: 5mm;
+    border-bottom: 0.2mm solid #000;
+  }
+
+  .result {
+    width: 9mm;
+  }
+
+  footer {
+    display: flex;
+    justify-content: space-between;
+    gap: 8mm;
+    height: 7mm;
+    padding-top: 2.5mm;
+    font-size: 7.5pt;
+    line-height: 1;
+    overflow: hidden;
+  }
+
+  .halves article {
+    height: 130mm;
+    padding-top: 8mm;
+    overflow: hidden;
+  }
+
+  .halves article + article {
+    border-top: 0.25mm dashed #000;
+  }
+
+  .halves header {
+    height: 16mm;
+    padding-bottom: 2.5mm;
+  }
+
+  .halves h1 {
+    font-size: 15pt;
+  }
+
+  .halves h1.long {
+    font-size: 11.5pt;
+  }
+
+  .halves .facts,
+  .halves .date {
+    font-size: 8.5pt;
+  }
+
+  .halves .score {
+    font-size: 11pt;
+  }
+
+  .halves .logo > * {
+    max-height: 7mm;
+  }
+
+  .halves footer {
+    height: 5mm;
+    padding-top: 1.5mm;
+  }
+`;

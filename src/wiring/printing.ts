@@ -1,0 +1,120 @@
+import { adoptStyles, css, unsafeCSS } from 'lit';
+import { renderPaper } from './paper-pages.js';
+import { paperStyles } from './paper.styles.js';
+import type { Paper, PrintOptions } from './paper.js';
+import { quietPage, type Undo } from './quiet-page.js';
+
+/** The copy's tag. It is never defined as an element. */
+const COPY = 'set-aside-dice-paper';
+
+/** Told to every copy of this library on the page before one of them arms, so that two are never armed at once. */
+const ARMING = 'set-aside-dice-arming';
+
+/** For the document: in print the copy stands alone, and margins of 0 leave no room for the browser's own lines. */
+const alone = css`
+  @page {
+    size: auto;
+    margin: 0;
+  }
+  @media print {
+    html {
+      all: revert !important;
+      direction: ltr !important;
+      color-scheme: only light !important;
+      forced-color-adjust: none !important;
+    }
+    html::before,
+    html::after,
+    html > :not(${unsafeCSS(COPY)}) {
+      display: none !important;
+    }
+  }
+`;
+
+/** For the copy's shadow root. An important rule in here wins over any in the page, whatever its weight or layer. */
+const onPaperOnly = css`
+  :host {
+    all: initial !important;
+    display: none !important;
+    color-scheme: only light !important;
+    forced-color-adjust: none !important;
+  }
+  @media print {
+    :host {
+      display: block !important;
+    }
+  }
+`;
+
+/**
+ * Prints this paper and nothing else of the page. Call it in the click itself: browsers may refuse a later `print()`.
+ *
+ * A print-only copy is put beside `body`, and the page stays as it is. Browsers differ on when a print is over (WebKit
+ * goes on after `print()` has returned, and a refused print tells nobody), so the copy stays, unseen, until something
+ * shows that it is: an input, leaving the page, or a print that is not ours, which then finds the page itself.
+ */
+export function printPaper(paper: Paper, options: PrintOptions = {}): void {
+  window.dispatchEvent(new Event(ARMING));
+  arm(paper, options);
+  window.print();
+}
+
+function arm(paper: Paper, options: PrintOptions): void {
+  const restoreTitle = retitle(paper.documentTitle);
+  // The page is made quiet before our sheet is adopted, or it would be made quiet too.
+  const undo = [restoreTitle, addCopy(paper, options), quietPage(), adoptAlone()];
+
+  const listening = new AbortController();
+  const on = (type: string, listener: () => void): void =>
+    window.addEventListener(type, listener, { capture: true, signal: listening.signal });
+
+  const disarm = (): void => {
+    listening.abort();
+    for (const step of undo) step();
+  };
+  for (const type of ['pointerdown', 'keydown', 'pagehide', ARMING]) on(type, disarm);
+
+  let ours = true; // the first print after our call, and only that
+  on('beforeprint', () => {
+    if (!ours) disarm();
+    ours = false;
+  });
+  on('afterprint', restoreTitle);
+}
+
+function addCopy(paper: Paper, options: PrintOptions): Undo {
+  const copy = document.createElement(COPY);
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+
+  const root = copy.attachShadow({ mode: 'open' });
+  adoptStyles(root, [onPaperOnly, paperStyles]);
+  const pages = root.appendChild(document.createElement('div'));
+  renderPaper(paper, options, pages);
+
+  document.documentElement.append(copy);
+  return () => copy.remove();
+}
+
+function adoptAlone(): Undo {
+  const sheet = alone.styleSheet;
+  if (sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
+/** "Save as PDF" takes the title for the file's name. The page gets its very nodes back: its script may hold them. */
+function retitle(text: string): Undo {
+  const before = document.querySelector('title');
+  const nodes = [...(before?.childNodes ?? [])];
+  document.title = text;
+  const title = before ?? document.querySelector('title');
+  const after = document.title;
+
+  return () => {
+    if (document.title !== after) return; // the page has set another since
+    if (before) before.replaceChildren(...nodes);
+    else title?.remove();
+  };
+}

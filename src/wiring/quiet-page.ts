@@ -1,0 +1,35 @@
+export type Undo = () => void;
+
+/**
+ * Takes the page's own style out of print, and leaves it on screen: its sheets no longer apply to paper, whatever
+ * `@page`, `@layer` or `!important` they hold, and what `html` and `body` carry inline is no longer `!important`.
+ */
+export function quietPage(): Undo {
+  const undo = [...document.styleSheets, ...document.adoptedStyleSheets].map(muteOnPaper);
+  undo.push(demoteInline(document.documentElement), demoteInline(document.body));
+  return () => {
+    for (const step of undo) step();
+  };
+}
+
+/** The CSSOM lets the media of a sheet be set even where its rules may not be read, and no CSP has a say in it. */
+function muteOnPaper({ media }: CSSStyleSheet): Undo {
+  const before = media.mediaText;
+  media.mediaText = before === '' || window.matchMedia(before).matches ? 'screen' : 'not all';
+  const muted = media.mediaText;
+  return () => {
+    // Some pages load a sheet for print and set it to "all" once it is here; that must not be taken back.
+    if (media.mediaText === muted) media.mediaText = before;
+  };
+}
+
+function demoteInline({ style }: HTMLElement): Undo {
+  const important = [...style].filter((name) => style.getPropertyPriority(name) !== '');
+  for (const name of important) style.setProperty(name, style.getPropertyValue(name));
+  return () => {
+    for (const name of important) {
+      const value = style.getPropertyValue(name);
+      if (value !== '') style.setProperty(name, value, 'important');
+    }
+  };
+}
