@@ -12,7 +12,8 @@ export interface PaperLayout {
   readonly pages: readonly PaperPage[];
   readonly rowHeight: number;
   readonly labelWidth: number;
-  readonly tableWidth: number;
+  /** Or as wide as the page allows. */
+  readonly tableWidth: number | undefined;
   readonly nameHeight: number;
   readonly nameSize: number;
 }
@@ -28,7 +29,7 @@ const WIDEST_COLUMN = 58;
  * `room` is for the name row and the lines under it. It leaves some 18 mm of a Letter page unused, so that a browser
  * that insists on margins of its own still needs no second page.
  */
-const whole = { room: 210, name: 13, lowestRow: 9.5, highestRow: 14, largestType: 13 };
+const whole = { room: 210, name: 13, lowestRow: 9.5, highestRow: 15.5, largestType: 13 };
 const half = { room: 96, name: 10, lowestRow: 6.6, highestRow: 9, largestType: 10.5 };
 
 /**
@@ -43,7 +44,7 @@ export function layOut(paper: Paper, { perPage = 1, working = false }: PrintOpti
   const blocks = Math.max(1, Math.ceil(paper.names.length / columnsPerPage(working)));
   const columns = Math.max(1, Math.ceil(paper.names.length / blocks));
 
-  const labelWidth = within(20, 44, 6 + 2.05 * Math.max(...[paper.nameLabel, ...paper.rows.map(labelOf)].map(ems)));
+  const labelWidth = within(20, 44, 6 + 2.3 * Math.max(...[paper.nameLabel, ...paper.rows.map(labelOf)].map(ems)));
   const columnWidth = Math.min(WIDEST_COLUMN, (WIDTH - labelWidth) / columns);
   const nameSize = Math.min(size.largestType, within(7.5, 13, columnWidth / 2));
   const nameHeight = heightOfNames(paper.names, columnWidth, nameSize, size.name, size.room / 3);
@@ -58,7 +59,7 @@ export function layOut(paper: Paper, { perPage = 1, working = false }: PrintOpti
     ),
     rowHeight: Math.min(size.highestRow, room / fullest),
     labelWidth,
-    tableWidth: labelWidth + columns * columnWidth,
+    tableWidth: columnWidth < WIDEST_COLUMN ? undefined : labelWidth + columns * columnWidth,
     nameHeight,
     nameSize,
   };

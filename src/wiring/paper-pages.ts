@@ -18,7 +18,7 @@ export function renderPaper(paper: Paper, options: PrintOptions, root: HTMLEleme
   // Set here, not in the template: a strict CSP drops style attributes.
   root.style.setProperty('--row', `${layout.rowHeight}mm`);
   root.style.setProperty('--label', `${layout.labelWidth}mm`);
-  root.style.setProperty('--table', `${layout.tableWidth}mm`);
+  root.style.setProperty('--table', layout.tableWidth ? `${layout.tableWidth}mm` : '100%');
   root.style.setProperty('--names', `${layout.nameHeight}mm`);
   root.style.setProperty('--name-size', `${layout.nameSize}pt`);
 

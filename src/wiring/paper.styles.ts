@@ -73,7 +73,7 @@ export const paperStyles = css`
   }
 
   h1.long {
-    font-size: 15pt;
+    font-size: 16pt;
   }
 
   p {
@@ -108,8 +108,8 @@ export const paperStyles = css`
   }
 
   .logo > .dice {
-    width: 24mm;
-    height: 8.35mm;
+    width: 34mm;
+    height: 10.2mm;
   }
 
   .body {
@@ -137,17 +137,20 @@ export const paperStyles = css`
 
   table {
     width: var(--table);
-    max-width: 100%;
     table-layout: fixed;
-    border-collapse: collapse;
+    border-collapse: separate;
+    border-spacing: 0;
     border: 0.5mm solid #000;
+    border-radius: 3mm;
   }
 
   th,
   td {
     height: var(--row);
     padding: 0 1mm;
-    border: 0.2mm solid #000;
+    border: 0 solid #000;
+    border-block-start-width: 0.2mm;
+    border-inline-start-width: 0.2mm;
     text-align: center;
     vertical-align: middle;
     font-weight: normal;
@@ -156,7 +159,8 @@ export const paperStyles = css`
 
   .label {
     width: var(--label);
-    padding-inline: 2.5mm 1mm;
+    padding-inline: 3mm 1mm;
+    border-inline-start-width: 0;
     text-align: start;
     overflow-wrap: normal;
   }
@@ -168,7 +172,11 @@ export const paperStyles = css`
 
   thead th {
     height: var(--names);
-    border-bottom: 0.5mm solid #000;
+    border-block-start-width: 0;
+  }
+
+  .label + * {
+    border-inline-start-width: 0.5mm;
   }
 
   .name > div {
@@ -180,22 +188,23 @@ export const paperStyles = css`
     hyphens: auto;
   }
 
+  tbody tr:first-child > *,
+  tr:not(.sum) + .sum > * {
+    border-block-start-width: 0.5mm;
+  }
+
   .rolloff > * {
     height: calc(var(--row) * 0.75);
-    border-top-style: dotted;
+    border-block-start-style: dotted;
     font-size: 9.5pt;
   }
 
   .rolloff > .label {
-    padding-inline-start: 5mm;
+    padding-inline-start: 6mm;
   }
 
   .sum > * {
     font-weight: bold;
-  }
-
-  tr:not(.sum) + .sum > * {
-    border-top: 0.5mm solid #000;
   }
 
   .score {

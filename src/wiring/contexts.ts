@@ -1,0 +1,46 @@
+import { createContext } from '@lit/context';
+import type { Face } from '../core/dice.js';
+import type { Action, Throw } from '../core/game.js';
+import type { Turn } from '../core/turn.js';
+import type { BostonMatch } from '../games/boston-match.js';
+import type { BostonMove } from '../games/boston.js';
+
+/** What led to a snapshot: a move, its landing, or another match in this one's place (restored, set up anew). */
+export interface News<Move extends Action = Action> {
+  readonly change: 'step' | 'land' | 'undo' | 'redo' | 'begin' | 'replace';
+  readonly move?: Move | Throw | undefined;
+}
+
+/** What elements share: an immutable picture of the game and what one may do to it. A new object per change. */
+export interface Game<Match = unknown, Move extends Action = Action> {
+  readonly match: Match;
+  /** The match as players may see it: while dice tumble, as it was before the throw. */
+  readonly shown: Match;
+  /** The dice as they lie. While `rolling`, those of the last throw are not to be seen yet. */
+  readonly tray: Turn;
+  readonly rolling: boolean;
+  /** Somebody is to work the total out, so nobody may show it. */
+  readonly totalHidden: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly news: News<Move>;
+  /** Why a move is not legal now, as a code; `null` when it is. */
+  refuse(move: Move | Throw): string | null;
+  dispatch(move: Move | Throw): boolean;
+  /** A throw of its own: lands a running one first. Rejects with a RangeError when the thrower fails. */
+  roll(): Promise<readonly Face[] | undefined>;
+  /** What a press on Roll does: lands dice in the air, else throws. */
+  press(): void;
+  undo(): boolean;
+  redo(): boolean;
+}
+
+export type BostonGame = Game<BostonMatch, BostonMove>;
+/** Dice, whatever game they belong to. */
+export type DiceGame = Game<unknown, Throw | { readonly type: 'set-aside' | 'release'; readonly die: number }>;
+
+/**
+ * Registered symbols, so that elements of two bundles on one page meet. The number changes when the shape does.
+ */
+export const diceContext = createContext<DiceGame>(Symbol.for('set-aside-dice/dice@1'));
+export const bostonContext = createContext<BostonGame>(Symbol.for('set-aside-dice/boston@1'));

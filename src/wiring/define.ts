@@ -1,0 +1,31 @@
+import { ContextRoot } from '@lit/context';
+
+/** Replaced by the build with the version of the package. */
+declare const SET_ASIDE_DICE_VERSION: string | undefined;
+const VERSION = typeof SET_ASIDE_DICE_VERSION === 'string' ? SET_ASIDE_DICE_VERSION : 'dev';
+
+/** Says which copy of the library defined a tag, across bundles. */
+const OWNER = Symbol.for('set-aside-dice/version');
+
+type Owned = CustomElementConstructor & { [OWNER]?: string };
+
+let rooted = false;
+
+/** Lets an element that is upgraded before the table it belongs to find it when it comes. */
+function awaitLateProviders(): void {
+  if (rooted) return;
+  rooted = true;
+  new ContextRoot().attach(document.documentElement);
+}
+
+/** Defines a tag unless the page has it already: the first copy wins, and the rest of the bundle goes on. */
+export function define(tag: string, element: CustomElementConstructor): void {
+  awaitLateProviders();
+  const taken = customElements.get(tag) as Owned | undefined;
+  if (!taken) {
+    (element as Owned)[OWNER] = VERSION;
+    customElements.define(tag, element);
+  } else if (taken !== element && taken[OWNER] !== VERSION) {
+    console.warn(`<${tag}> is already defined by ${taken[OWNER] ?? 'another script'}; set-aside-dice ${VERSION} leaves it.`);
+  }
+}

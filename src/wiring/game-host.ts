@@ -1,0 +1,184 @@
+import { ContextProvider, type Context } from '@lit/context';
+import type { ReactiveController, ReactiveElement } from 'lit';
+import type { Face, Thrower } from '../core/dice.js';
+import type { Action, Rules, Throw } from '../core/game.js';
+import type { Saved } from '../core/saved.js';
+import { Store } from '../core/store.js';
+import type { Turn } from '../core/turn.js';
+import type { Game, News } from './contexts.js';
+import { fairThrower } from './fair.js';
+import { tumbleTime } from './tumble.js';
+
+/** What a game's element tells its host about the game. */
+export interface GameKind<State, Move extends Action, Setup, Match> {
+  readonly rules: Rules<State, Move, Setup>;
+  readonly setup: Setup;
+  /** The keys under which the game is handed down. */
+  readonly contexts: readonly Context<unknown, unknown>[];
+  describe(state: State): Match;
+  /** The dice as they lie. */
+  tray(state: State): Turn;
+  totalHidden?(state: State): boolean;
+  /** Whether anything draws the dice, so that there is something to wait for. */
+  drawsDice?(): boolean;
+  /** Called with every new snapshot, before the elements below see it. */
+  changed?(game: Game<Match, Move>, before: Game<Match, Move>): void;
+}
+
+/** Owns a match for an element, hands snapshots of it down through context, and keeps the time while dice tumble. */
+export class GameHost<State, Move extends Action, Setup, Match> implements ReactiveController {
+  thrower: Thrower = fairThrower;
+  readonly #element: ReactiveElement;
+  readonly #kind: GameKind<State, Move, Setup, Match>;
+  readonly #store: Store<State, Move, Setup>;
+  readonly #providers: ContextProvider<Context<unknown, unknown>>[];
+  #game: Game<Match, Move>;
+  /** Ends the throw in the air. */
+  #settle: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(element: ReactiveElement, kind: GameKind<State, Move, Setup, Match>) {
+    this.#element = element;
+    this.#kind = kind;
+    this.#store = new Store(kind.rules, kind.setup);
+    this.#game = this.#snapshot({ change: 'replace' });
+    this.#providers = kind.contexts.map(
+      (context) => new ContextProvider(element, { context, initialValue: this.#game }),
+    );
+    element.addController(this);
+  }
+
+  get game(): Game<Match, Move> {
+    return this.#game;
+  }
+  get state(): State {
+    return this.#store.state;
+  }
+  get setup(): Setup {
+    return this.#store.setup;
+  }
+  get begun(): boolean {
+    return this.#store.begun;
+  }
+  get log(): readonly (Move | Throw)[] {
+    return this.#store.log;
+  }
+  get last(): { readonly move: Move | Throw; readonly before: State } | undefined {
+    return this.#store.last;
+  }
+  get saved(): Saved<Move, Setup> {
+    return this.#store.saved;
+  }
+
+  /** A move in the page arrives as removal and insertion in one task: only a real removal lands the dice. */
+  hostDisconnected(): void {
+    queueMicrotask(() => {
+      if (!this.#element.isConnected) this.land();
+    });
+  }
+
+  dispatch = (move: Move | Throw): boolean => {
+    this.land();
+    return this.#done(this.#store.dispatch(move), { change: 'step', move });
+  };
+
+  undo = (): boolean => {
+    this.land();
+    return this.#done(this.#store.undo(), { change: 'undo' });
+  };
+
+  redo = (): boolean => {
+    this.land();
+    return this.#done(this.#store.redo(), { change: 'redo' });
+  };
+
+  roll = (): Promise<readonly Face[] | undefined> => {
+    this.land();
+    const shown = this.#game.match;
+    let faces: readonly Face[] | undefined;
+    try {
+      faces = this.#store.roll(this.thrower);
+    } catch (fault) {
+      return Promise.reject(fault as RangeError);
+    }
+    if (!faces) return Promise.resolve(undefined);
+    const landed = new Promise<readonly Face[]>((resolve) => (this.#settle = () => resolve(faces)));
+    const wait = (this.#kind.drawsDice?.() ?? true) ? tumbleTime(this.#element) : 0;
+    this.#publish({ change: 'step', move: { type: 'throw', faces } }, { rolling: true, shown });
+    if (wait > 0) this.#timer = setTimeout(this.land, wait);
+    else this.land();
+    return landed;
+  };
+
+  press = (): void => {
+    if (this.#game.rolling) this.land();
+    else this.roll().catch((fault: unknown) => console.error(fault));
+  };
+
+  /** Brings dice in the air to rest. */
+  land = (): void => {
+    const settle = this.#settle;
+    if (!settle) return;
+    clearTimeout(this.#timer);
+    this.#settle = undefined;
+    this.#publish({ change: 'land', move: this.#game.news.move });
+    settle();
+  };
+
+  /** A new match. */
+  begin(setup: Setup): void {
+    this.land();
+    this.#store.begin(setup);
+    this.#publish({ change: 'begin' });
+  }
+
+  /** Another setup for a match that has not begun. */
+  configure(setup: Setup): void {
+    this.#store.configure(setup);
+    this.#publish({ change: 'replace' });
+  }
+
+  restore(saved: Saved<Move, Setup>): boolean {
+    this.land();
+    return this.#done(this.#store.restore(saved), { change: 'replace' });
+  }
+
+  /** Hands down a new picture of the same match, after something outside of it changed (a name). */
+  refresh(): void {
+    this.#publish({ change: 'replace' });
+  }
+
+  #done(taken: boolean, news: News<Move>): boolean {
+    if (taken) this.#publish(news);
+    return taken;
+  }
+
+  #publish(news: News<Move>, inTheAir?: { readonly rolling: true; readonly shown: Match }): void {
+    const before = this.#game;
+    this.#game = { ...this.#snapshot(news), ...inTheAir };
+    this.#kind.changed?.(this.#game, before);
+    for (const provider of this.#providers) provider.setValue(this.#game);
+    this.#element.requestUpdate();
+  }
+
+  #snapshot(news: News<Move>): Game<Match, Move> {
+    const { state, canUndo, canRedo } = this.#store;
+    const match = this.#kind.describe(state);
+    return {
+      match,
+      shown: match,
+      tray: this.#kind.tray(state),
+      rolling: false,
+      totalHidden: this.#kind.totalHidden?.(state) ?? false,
+      canUndo,
+      canRedo,
+      news,
+      refuse: (move) => this.#store.refuse(move),
+      dispatch: this.dispatch,
+      roll: this.roll,
+      press: this.press,
+      undo: this.undo,
+      redo: this.redo,
+    };
+  }
+}

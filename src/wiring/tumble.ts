@@ -1,0 +1,17 @@
+/** How long dice tumble, in milliseconds, unless the page sets `--dice-roll-time`. */
+const ROLL_TIME = 700;
+
+const LONGEST = 5000;
+
+/** Reads a CSS time; the default for anything that is none. */
+function milliseconds(text: string): number {
+  const [, amount, unit] = /^([\d.]+)(m?s)$/i.exec(text.trim()) ?? [];
+  const value = Number(amount) * (unit?.toLowerCase() === 's' ? 1000 : 1);
+  return Number.isFinite(value) ? Math.min(value, LONGEST) : ROLL_TIME;
+}
+
+/** How long dice drawn by this element tumble: not at all where nobody sees it or wants it. */
+export function tumbleTime(element: HTMLElement): number {
+  if (!element.isConnected || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return milliseconds(getComputedStyle(element).getPropertyValue('--dice-roll-time') || `${ROLL_TIME}ms`);
+}
