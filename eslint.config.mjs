@@ -114,6 +114,8 @@ export default ts.config(
         URL: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',
+        structuredClone: 'readonly',
+        performance: 'readonly',
         clearTimeout: 'readonly',
         Buffer: 'readonly',
         document: 'readonly',

@@ -1,0 +1,89 @@
+import { existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import esbuild from 'rollup-plugin-esbuild';
+import minifyTemplates from 'rollup-plugin-minify-template-literals';
+import pkg from './package.json' with { type: 'json' };
+
+/** The files directly in src/ that define tags; one that is not written yet is left out. */
+const entries = ['dice-roller', 'boston', 'yacht', 'all'].filter((name) => existsSync(`src/${name}.ts`));
+const source = (name) => resolve(`src/${name}.ts`);
+
+/** A source says './turn.js' and means turn.ts. All of ours may have effects; the package.json speaks of dist/ only. */
+const sources = {
+  name: 'sources',
+  resolveId(id, importer) {
+    if (!id.startsWith('.') || !importer) return null;
+    const path = resolve(importer, '..', id).replace(/\.js$/, '.ts');
+    return existsSync(path) ? { id: path, moduleSideEffects: true } : null;
+  },
+};
+
+const compile = [sources, esbuild({ tsconfig: 'tsconfig.json', target: 'es2022' })];
+
+/** Lit notes its versions in three globals, for a warning of its development build. On other people's pages: none. */
+const noGlobals = {
+  name: 'no-globals',
+  transform: (code) =>
+    code.includes('Versions??=[]')
+      ? { code: code.replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[^"]+"\)/, '0'), map: null }
+      : null,
+};
+
+/** One file with everything in it. Terser gets no licence to rename properties: pages and Lit know them by name. */
+const banner = `/*! ${pkg.name} ${pkg.version} | ${pkg.license} | contains Lit, BSD-3-Clause | see LICENSES.txt beside this file */`;
+const singleFile = (format) => [
+  ...compile,
+  nodeResolve({ exportConditions: ['production'], browser: true }),
+  noGlobals,
+  minifyTemplates({ include: ['src/**'] }),
+  terser({
+    ecma: 2020,
+    module: format === 'es',
+    compress: { passes: 3, unsafe_arrows: true },
+    format: { comments: /^!/, preamble: banner },
+  }),
+];
+
+/** The classic script imports the entry for its effect alone, so that rollup asks for no global to put exports in. */
+const forItsEffect = {
+  name: 'for-its-effect',
+  resolveId: (id) => (id === 'classic' ? '\0classic' : id === source('all') ? { id, moduleSideEffects: true } : null),
+  load: (id) => (id === '\0classic' ? `import ${JSON.stringify(source('all'))};` : null),
+};
+
+const onwarn = (warning) => {
+  throw new Error(warning.message); // a circular or unresolved import is a fault, not a remark
+};
+
+rmSync('dist', { recursive: true, force: true });
+
+export default [
+  // For bundlers: our modules as they are, everybody else's by name.
+  {
+    input: ['index', ...entries].filter((name) => existsSync(`src/${name}.ts`)).map(source),
+    external: Object.keys(pkg.dependencies).map((name) => new RegExp(`^${name}($|/)`)),
+    plugins: compile,
+    output: { dir: 'dist', format: 'es', preserveModules: true, preserveModulesRoot: 'src' },
+    onwarn,
+  },
+  // For script tags: one request each.
+  ...entries.map((name) => ({
+    input: source(name),
+    plugins: singleFile('es'),
+    output: { file: `dist/cdn/${name}.js`, format: 'es', inlineDynamicImports: true },
+    onwarn,
+  })),
+  // For file:// pages and old systems: a script that touches neither globals nor `define`, `module` and `exports`.
+  ...(entries.includes('all')
+    ? [
+        {
+          input: 'classic',
+          plugins: [forItsEffect, ...singleFile('iife')],
+          output: { file: 'dist/cdn/all.classic.js', format: 'iife', inlineDynamicImports: true, strict: true },
+          onwarn,
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,92 @@
+// `npm test`: every check, in order. It stops at the first kind that fails, and its last line is always the count.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { findEngine, missingEngines } from '../test/support/engines.mjs';
+
+/** What must hold before a test is worth running. */
+const checks = [
+  ['format', 'prettier --check --log-level warn .'],
+  ['lint', 'eslint --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/ .'],
+  ['types', 'tsc -p tsconfig.json'],
+  ['types without a page', 'tsc -p tsconfig.pure.json'],
+  ['manifest', 'node tools/manifest.mjs --check'],
+  ['build', 'npm run --silent build'],
+  ['package', 'publint --strict'],
+];
+
+const total = { passed: 0, failed: 0 };
+try {
+  for (const [name, command] of checks) if (!step(name, command)) throw new Error(`The ${name} check failed.`);
+  lookForEngines();
+  testInEngines();
+  await testInNode();
+} catch (error) {
+  total.failed++; // what stopped us is a failure, though no test has run
+  console.error(error.message);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+function step(name, command, env = {}) {
+  const start = Date.now();
+  console.log(`\n— ${name}`);
+  const path = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } });
+  console.log(`${status === 0 ? 'ok' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return status === 0;
+}
+
+function lookForEngines() {
+  const isRoot = process.getuid?.() === 0;
+  if (!findEngine('chromium') && !findEngine('firefox')) {
+    if (!isRoot || !existsSync('/usr/bin/apt-get'))
+      throw new Error('No browser found: install Chromium, Chrome or Firefox.');
+    step(
+      'no browser here: installing Chromium',
+      'apt-get update -q && apt-get install -qy --no-install-recommends chromium',
+    );
+  }
+  const missing = missingEngines();
+  if (missing.length === 0) return;
+  if (process.env.CI === 'true') throw new Error(`These engines are missing: ${missing.join(', ')}.`);
+  console.log(`\nLeft out, not on this machine: ${missing.join(', ')}.`);
+}
+
+/** The elements and the rules, in every engine. */
+function testInEngines() {
+  const dir = mkdtempSync(join(tmpdir(), 'counts-'));
+  const file = join(dir, 'counts.json');
+  const passed = step('tests in the engines', 'wtr', { COUNTS_FILE: file });
+  const count = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
+  rmSync(dir, { recursive: true });
+  add(count, passed);
+}
+
+/** What needs a whole browser, a printer or the files of the package: test/**\/*.node.test.mjs. */
+async function testInNode() {
+  console.log('\n— tests in Node');
+  const files = readdirSync('test', { recursive: true })
+    .filter((file) => file.endsWith('.node.test.mjs'))
+    .map((file) => resolve('test', file));
+  if (files.length === 0) return;
+  const count = { pass: 0, fail: 0, cancelled: 0 };
+  const events = run({ files });
+  events.on('test:diagnostic', ({ message }) => {
+    const [, word, number] = /^(pass|fail|cancelled) (\d+)$/.exec(message) ?? [];
+    if (word) count[word] = Number(number);
+  });
+  const report = events.compose(spec);
+  report.pipe(process.stdout);
+  await new Promise((done) => report.on('end', done));
+  add({ passed: count.pass, failed: count.fail + count.cancelled }, count.fail + count.cancelled === 0);
+}
+
+function add(count, succeeded) {
+  total.passed += count.passed;
+  total.failed += count.failed;
+  if (!succeeded && count.failed === 0) total.failed++; // it broke before it could count
+}

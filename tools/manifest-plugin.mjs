@@ -1,0 +1,89 @@
+import { sourceTypes } from './manifest-types.mjs';
+
+/**
+ * The analyzer describes source files; users see a package. This plugin says the same about what they can import:
+ * dist/index.js declares every class, each entry defines its tags, and nothing private is left.
+ */
+export function publicFace() {
+  return {
+    name: 'public-face',
+    packageLinkPhase({ customElementsManifest: manifest }) {
+      const types = sourceTypes();
+      const found = new Map(manifest.modules.flatMap((m) => m.declarations ?? []).map((d) => [d.name, d]));
+      for (const { name, tagName } of found.values()) {
+        if (tagName && !types.publicNames.includes(name)) throw new Error(`src/index.ts does not export ${name}.`);
+      }
+      const declarations = types.publicNames.flatMap((name) => found.get(name) ?? []);
+      for (const declaration of declarations) mend(declaration, types);
+
+      manifest.schemaVersion = '2.1.0'; // the one that has custom states
+      delete manifest.readme;
+      manifest.modules = [
+        module(
+          'index',
+          declarations,
+          types.publicNames.map((name) => ({ kind: 'js', name, declaration: inIndex(name) })),
+        ),
+        ...types.entries.map(({ name, classes }) => module(name, [], definitions(classes, found))),
+      ];
+    },
+  };
+}
+
+const module = (name, declarations, exports) => ({
+  kind: 'javascript-module',
+  path: `dist/${name}.js`,
+  declarations,
+  exports,
+});
+
+const inIndex = (name) => ({ name, module: 'dist/index.js' });
+
+const definitions = (classes, found) =>
+  classes
+    .filter((name) => found.get(name)?.tagName)
+    .map((name) => ({ kind: 'custom-element-definition', name: found.get(name).tagName, declaration: inIndex(name) }));
+
+function mend(declaration, types) {
+  if (declaration.superclass?.module) declaration.superclass = superclass(declaration.superclass, types);
+  if (declaration.kind !== 'class') return;
+  declaration.members = declaration.members?.filter((member) => types.isPublic(declaration.name, member.name));
+  for (const member of declaration.members ?? []) mendMember(declaration, member, types);
+  if (!declaration.customElement) return;
+  // It sees each dispatchEvent as an event, without a name; the JSDoc names it.
+  declaration.events = declaration.events?.filter((event) => event.name);
+  for (const attribute of declaration.attributes ?? []) mendAttribute(declaration, attribute);
+}
+
+/** `Event` is the browser's own, not the file's that extends it. */
+const superclass = ({ name }, types) =>
+  types.publicNames.includes(name) ? inIndex(name) : { name, package: 'global:' };
+
+function mendMember(declaration, member, types) {
+  const { type, initial } = types.describe(declaration.name, member.name);
+  if (member.kind === 'field') {
+    member.type = { text: type };
+    // What a constructor assigns from its argument is no default.
+    if (initial === undefined || !declaration.customElement) delete member.default;
+    else member.default = initial;
+    return;
+  }
+  types.parameters(declaration.name, member.name).forEach((text, i) => {
+    const parameter = member.parameters?.[i];
+    if (parameter) parameter.type = { text };
+  });
+}
+
+/** An attribute says what its field says, as far as text in markup can. */
+function mendAttribute(declaration, attribute) {
+  const field = declaration.members.find((member) => member.attribute === attribute.name);
+  if (!field) throw new Error(`Attribute ${attribute.name} of ${declaration.name} has no public property.`);
+  attribute.fieldName = field.name;
+  const options = field.type.text
+    .split(' | ')
+    .filter((text) => /^('.*'|"[^"]*"|-?\d+|string|number|boolean)$/.test(text));
+  attribute.type = { text: options.join(' | ') || 'string' };
+  attribute.description ??= field.description;
+  if (field.default === undefined) delete attribute.default;
+  else attribute.default = field.default;
+}
