@@ -12,7 +12,7 @@ const tilts = [-8, 5, -4];
 
 /** Three dice in a row, drawn as shapes: backgrounds are left out when paper is printed. */
 export const diceMark = (): TemplateResult =>
-  html`<svg class="dice" viewBox="0 0 120 36" aria-hidden="true">${([6, 5, 3] as const).map(die)}</svg>`;
+  html`<svg class="dice" viewBox="0 0 117 36" aria-hidden="true">${([6, 5, 3] as const).map(die)}</svg>`;
 
 const die = (face: keyof typeof pips, index: number): SVGTemplateResult => svg`
   <g transform=${`translate(${3 + index * 41} 3) rotate(${tilts[index] ?? 0} 15 15)`}>

@@ -16,6 +16,8 @@ export interface PaperLayout {
   readonly tableWidth: number | undefined;
   readonly nameHeight: number;
   readonly nameSize: number;
+  /** The width of a `_` in the working. */
+  readonly gap: number;
 }
 
 /** A roll-off is read more than it is written, so it takes less of the height of a line. */
@@ -23,7 +25,7 @@ const ROLLOFF = 0.75;
 
 /** A4 between its margins: the narrower of the two papers. Letter, the lower one, sets the heights. */
 const WIDTH = 182;
-const WIDEST_COLUMN = 58;
+const WIDEST_COLUMN = 80;
 
 /**
  * `room` is for the name row and the lines under it. It leaves some 18 mm of a Letter page unused, so that a browser
@@ -44,9 +46,9 @@ export function layOut(paper: Paper, { perPage = 1, working = false }: PrintOpti
   const blocks = Math.max(1, Math.ceil(paper.names.length / columnsPerPage(working)));
   const columns = Math.max(1, Math.ceil(paper.names.length / blocks));
 
-  const labelWidth = within(20, 44, 6 + 2.3 * Math.max(...[paper.nameLabel, ...paper.rows.map(labelOf)].map(ems)));
+  const labelWidth = within(20, 44, 7 + 2.3 * Math.max(...[paper.nameLabel, ...paper.rows.map(labelOf)].map(ems)));
   const columnWidth = Math.min(WIDEST_COLUMN, (WIDTH - labelWidth) / columns);
-  const nameSize = Math.min(size.largestType, within(7.5, 13, columnWidth / 2));
+  const nameSize = Math.min(size.largestType, within(8.5, 13, columnWidth * 0.7));
   const nameHeight = heightOfNames(paper.names, columnWidth, nameSize, size.name, size.room / 3);
 
   const room = size.room - nameHeight;
@@ -62,6 +64,7 @@ export function layOut(paper: Paper, { perPage = 1, working = false }: PrintOpti
     tableWidth: columnWidth < WIDEST_COLUMN ? undefined : labelWidth + columns * columnWidth,
     nameHeight,
     nameSize,
+    gap: within(4.5, 8, (columnWidth - 24) / 3),
   };
 }
 

@@ -21,6 +21,7 @@ export function renderPaper(paper: Paper, options: PrintOptions, root: HTMLEleme
   root.style.setProperty('--table', layout.tableWidth ? `${layout.tableWidth}mm` : '100%');
   root.style.setProperty('--names', `${layout.nameHeight}mm`);
   root.style.setProperty('--name-size', `${layout.nameSize}pt`);
+  root.style.setProperty('--gap', `${layout.gap}mm`);
 
   const count = layout.pages.length;
   render(

@@ -11,6 +11,7 @@ export const paperStyles = css`
   }
 
   .paper {
+    --stretch: 1;
     display: block;
     color: #000;
     fill: #000;
@@ -109,7 +110,7 @@ export const paperStyles = css`
 
   .logo > .dice {
     width: 34mm;
-    height: 10.2mm;
+    height: 10.46mm;
   }
 
   .body {
@@ -146,7 +147,7 @@ export const paperStyles = css`
 
   th,
   td {
-    height: var(--row);
+    height: calc(var(--row) * var(--stretch));
     padding: 0 1mm;
     border: 0 solid #000;
     border-block-start-width: 0.2mm;
@@ -194,7 +195,7 @@ export const paperStyles = css`
   }
 
   .rolloff > * {
-    height: calc(var(--row) * 0.75);
+    height: calc(var(--row) * var(--stretch) * 0.75);
     border-block-start-style: dotted;
     font-size: 9.5pt;
   }
@@ -223,8 +224,8 @@ export const paperStyles = css`
   .star {
     position: absolute;
     inset-inline-start: 100%;
-    padding-inline-start: 0.6mm;
-    font-size: 0.7em;
+    padding-inline-start: 0.4mm;
+    font-size: 0.65em;
   }
 
   .struck .label > div,
@@ -247,7 +248,7 @@ export const paperStyles = css`
 
   .gap {
     display: inline-block;
-    width: 5mm;
+    width: var(--gap);
     border-bottom: 0.2mm solid #000;
   }
 
@@ -302,8 +303,35 @@ export const paperStyles = css`
     max-height: 7mm;
   }
 
+  .halves .logo > .dice {
+    width: 22.75mm;
+    height: 7mm;
+  }
+
   .halves footer {
     height: 5mm;
     padding-top: 1.5mm;
+  }
+
+  /*
+   * paper-layout.ts reckons with less than a Letter page. Where the browser says how tall the page really is, the rows
+   * take what is left, and two sheets are cut apart in the middle: first Letter, then A4.
+   */
+  @media (min-height: 275mm) {
+    .paper {
+      --stretch: 1.06;
+    }
+    .halves article {
+      height: 139mm;
+    }
+  }
+
+  @media (min-height: 292mm) {
+    .paper {
+      --stretch: 1.15;
+    }
+    .halves article {
+      height: 148mm;
+    }
   }
 `;
