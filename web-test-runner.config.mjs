@@ -19,5 +19,7 @@ export default {
   testsStartTimeout: 30_000,
   testsFinishTimeout: 120_000,
   testFramework: { config: { timeout: 10_000 } },
+  // Lit says so in every file.
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
 };
