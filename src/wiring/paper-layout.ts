@@ -48,8 +48,8 @@ export function layOut(paper: Paper, { perPage = 1, working = false }: PrintOpti
 
   const labelWidth = within(20, 44, 7 + 2.3 * Math.max(...[paper.nameLabel, ...paper.rows.map(labelOf)].map(ems)));
   const columnWidth = Math.min(WIDEST_COLUMN, (WIDTH - labelWidth) / columns);
-  const nameSize = Math.min(size.largestType, within(8.5, 13, columnWidth * 0.7));
-  const nameHeight = heightOfNames(paper.names, columnWidth, nameSize, size.name, size.room / 3);
+  const largestType = Math.min(size.largestType, within(8.5, 13, columnWidth * 0.7));
+  const { nameSize, nameHeight } = fitNames(paper.names, columnWidth, largestType, size);
 
   const room = size.room - nameHeight;
   const parts = paginate(paper.rows, room / size.lowestRow);
@@ -104,14 +104,17 @@ const unitsOf = (rows: readonly PaperRow[]): number =>
   rows.reduce((sum, { kind }) => sum + (kind === 'rolloff' ? ROLLOFF : 1), 0);
 
 /** Enough lines for the longest name; never less than it takes to write one by hand, slantwise where it is narrow. */
-function heightOfNames(names: readonly string[], width: number, size: number, least: number, most: number): number {
-  const em = size * 0.3528;
-  const lines = names.map((name) => {
-    const length = (ems(name) * em * 0.62) / (width - 3);
-    return length > 1 ? Math.ceil(length * 1.15) : 1;
-  });
-  const byHand = width < 20 && names.some((name) => name.trim() === '') ? least * 1.7 : least;
-  return within(byHand, most, Math.max(...lines, 1) * em * 1.2 + 4);
+function fitNames(names: readonly string[], width: number, largest: number, { name, room }: typeof whole) {
+  const byHand = width < 20 && names.some((each) => each.trim() === '') ? name * 1.7 : name;
+  const longest = Math.max(1, ...names.map(ems));
+  for (let nameSize = largest; ; nameSize -= 0.5) {
+    const em = nameSize * 0.3528;
+    const length = (longest * em * 0.62) / (width - 3);
+    const lines = length > 1 ? Math.ceil(length * 1.15) : 1;
+    const nameHeight = Math.max(byHand, lines * em * 1.2 + 4);
+    if (nameHeight < room * 0.4) return { nameSize, nameHeight };
+    if (nameSize < 6) return { nameSize, nameHeight: room * 0.4 }; // smaller than this nobody reads: the rest is cut
+  }
 }
 
 /** Length in letters of middling width. Capitals are wider; Chinese, Japanese and Korean signs are twice as wide. */

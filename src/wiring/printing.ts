@@ -2,7 +2,7 @@ import { adoptStyles, css, unsafeCSS } from 'lit';
 import { renderPaper } from './paper-pages.js';
 import { paperStyles } from './paper.styles.js';
 import type { Paper, PrintOptions } from './paper.js';
-import { quietPage, type Undo } from './quiet-page.js';
+import { quietPage, writeAcross, type Undo } from './quiet-page.js';
 
 /** The copy's tag. It is never defined as an element. */
 const COPY = 'set-aside-dice-paper';
@@ -20,6 +20,10 @@ const alone = css`
     html {
       all: revert !important;
       direction: ltr !important;
+      /* For text that stands in it beside the body; no selector reaches that. */
+      visibility: hidden !important;
+      font-size: 0 !important;
+      line-height: 0 !important;
       color-scheme: only light !important;
       forced-color-adjust: none !important;
     }
@@ -60,26 +64,30 @@ export function printPaper(paper: Paper, options: PrintOptions = {}): void {
 }
 
 function arm(paper: Paper, options: PrintOptions): void {
-  const restoreTitle = retitle(paper.documentTitle);
-  // The page is made quiet before our sheet is adopted, or it would be made quiet too.
-  const undo = [restoreTitle, addCopy(paper, options), quietPage(), adoptAlone()];
-
   const listening = new AbortController();
   const on = (type: string, listener: () => void): void =>
     window.addEventListener(type, listener, { capture: true, signal: listening.signal });
 
+  // The page is made quiet before our sheet is adopted, or it would be made quiet too.
+  const undo = [addCopy(paper, options), quietPage(), adoptAlone()];
+  const undoAfterPrint = [retitle(paper.documentTitle)];
+  const afterPrint = (): void => {
+    for (const step of undoAfterPrint.splice(0)) step();
+  };
   const disarm = (): void => {
     listening.abort();
+    afterPrint();
     for (const step of undo) step();
   };
-  for (const type of ['pointerdown', 'keydown', 'pagehide', ARMING]) on(type, disarm);
 
   let ours = true; // the first print after our call, and only that
   on('beforeprint', () => {
-    if (!ours) disarm();
+    if (ours) undoAfterPrint.push(writeAcross());
+    else disarm();
     ours = false;
   });
-  on('afterprint', restoreTitle);
+  on('afterprint', afterPrint);
+  for (const type of ['pointerdown', 'keydown', 'pagehide', ARMING]) on(type, disarm);
 }
 
 function addCopy(paper: Paper, options: PrintOptions): Undo {

@@ -1,0 +1,118 @@
+// The sheet alone, from the worst of pages, in Chromium.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { press, startChromium } from './support/chromium.mjs';
+import { hostPage, hostileCss, layeredCss, startHost, strictCsp } from './support/host.mjs';
+import { paperOf } from './support/papers.mjs';
+import { assertSheet, pagesOf } from './support/pdf.mjs';
+
+let chromium, host;
+before(async () => ([chromium, host] = await Promise.all([startChromium(), startHost()])));
+after(() => Promise.all([chromium?.close(), host?.close()]));
+
+const paper = paperOf({ rounds: 30, players: 4, played: 12 });
+const sheet = { pages: 2, title: paper.documentTitle };
+
+const dialog = `<dialog id="d"><p>Hostword in a dialog</p></dialog>`;
+const showDialog = "document.getElementById('d').showModal();";
+const hosts = {
+  'an article': {},
+  'the hostile style sheet': { css: hostileCss },
+  'important rules in layers': { css: layeredCss },
+  'important inline style': {
+    attributes: 'style="overflow:hidden!important;height:50vh!important;display:flex!important;columns:2!important"',
+    body: 'style="display:block!important;position:fixed!important"',
+  },
+  'a dark page': {
+    css: ':root:root{color-scheme:dark;--ink:#fff} html,body{background:#000!important;color:#fff!important}',
+    attributes: 'style="color-scheme:dark" data-theme="dark"',
+  },
+  'right to left, written downwards': { css: 'html,body{writing-mode:vertical-rl!important}', attributes: 'dir="rtl"' },
+  'an open modal dialog': { html: dialog, script: showDialog },
+  'a body written downwards': { css: 'body{writing-mode:vertical-lr}' },
+  'words beside the body': { script: "document.documentElement.append('Hostword', document.createElement('p'));" },
+  'no title': { script: 'document.title = ""; document.querySelector("title").remove();' },
+  'strict CSP and Trusted Types': { css: hostileCss, csp: strictCsp },
+  'sheets that come while the print is prepared': {
+    script: `addEventListener('beforeprint', () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html{overflow:hidden!important;height:1in!important} body{display:block!important}');
+      document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+    });`,
+  },
+  'beforeprint handlers that throw': {
+    script:
+      "for (const capture of [true, false]) addEventListener('beforeprint', () => { throw Error('host'); }, { capture });",
+    problems: ['host', 'host'],
+  },
+};
+
+for (const [name, { script, csp, problems = [], ...page }] of Object.entries(hosts))
+  test(name, async () => {
+    const scripts = script ? [host.script(script)] : [];
+    const tab = await chromium.open(host.url(hostPage({ ...page, scripts }), { csp }));
+    const styleBefore = await tab.evaluate(pageState);
+    await press(tab, paper);
+    assertSheet(await chromium.pdf(tab), paper, sheet);
+    await tab.mouse.click(1, 1);
+    if (!name.startsWith('sheets')) assert.deepEqual(await tab.evaluate(pageState), styleBefore, 'the page as it was');
+    assert.deepEqual(
+      tab.problems.filter((problem) => !/favicon|404/.test(problem)).map((problem) => problem.replace(/^Error: /, '')),
+      problems,
+    );
+    await tab.close();
+  });
+
+test('forced colours and a dark system', async () => {
+  const tab = await chromium.open(host.url(hostPage()));
+  const client = await tab.createCDPSession();
+  await client.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-color-scheme', value: 'dark' },
+    ],
+  });
+  await press(tab, paper);
+  assertSheet(await chromium.pdf(tab), paper, sheet);
+  await tab.close();
+});
+
+test('inside a frame, the frame prints its sheet', async () => {
+  const inner = new URL(host.url(hostPage())).pathname;
+  const tab = await chromium.open(host.url(hostPage({ html: `<iframe src="${inner}"></iframe>` })));
+  await tab.waitForFrame((frame) => frame.url().endsWith(inner));
+  const frame = tab.frames().find((each) => each.url().endsWith(inner));
+  await press(frame, paper);
+  assert.equal(await frame.evaluate(() => window.prints), 1);
+  assert.equal(await tab.evaluate(() => window.prints), 0);
+  assert.equal(await tab.evaluate(() => document.title), 'The article');
+  await tab.close();
+});
+
+test('in a frame that may not print nothing goes wrong, and nothing is left', async () => {
+  const inner = new URL(host.url(hostPage())).pathname;
+  const html = `<iframe sandbox="allow-scripts" src="${inner}"></iframe>`;
+  const tab = await chromium.open(host.url(hostPage({ html })));
+  await tab.waitForFrame((frame) => frame.url().endsWith(inner));
+  const frame = tab.frames().find((each) => each.url().endsWith(inner));
+  await frame.evaluate(() => delete window.print);
+  const before = await frame.evaluate(pageState);
+  await press(frame, paper);
+  const file = await chromium.pdf(tab);
+  assert.match(pagesOf(file).join(''), /Hostword heading/);
+  await frame.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  assert.deepEqual(await frame.evaluate(pageState), before);
+  await tab.close();
+});
+
+/** What printing touches. It runs in the page. */
+function pageState() {
+  const { documentElement: html, body, head, title, styleSheets, adoptedStyleSheets } = document;
+  return {
+    title,
+    children: [...html.childNodes].map((node) => node.nodeName),
+    head: head.innerHTML,
+    style: [html.style.cssText, body.style.cssText],
+    media: [...styleSheets, ...adoptedStyleSheets].map((sheet) => sheet.media.mediaText),
+  };
+}

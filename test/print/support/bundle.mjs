@@ -1,0 +1,28 @@
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const bundle = async (contents, format) => {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    tsconfig: `${root}tsconfig.json`,
+    bundle: true,
+    write: false,
+    format,
+    logLevel: 'error',
+  });
+  return outputFiles[0].text;
+};
+
+/** A script for a page: a click on the button with this id prints `window.paper` with `window.options`. */
+export const printScript = (id) =>
+  bundle(
+    `import { printPaper } from './src/wiring/printing.js';
+     document.getElementById('${id}').addEventListener('click', () => printPaper(window.paper, window.options));`,
+    'iife',
+  );
+
+/** A module of the sources, for tests of what needs no page. */
+export const load = async (path) =>
+  import(`data:text/javascript,${encodeURIComponent(await bundle(`export * from './src/${path}';`, 'esm'))}`);
