@@ -20,7 +20,14 @@ const sources = {
   },
 };
 
-const compile = [sources, esbuild({ tsconfig: 'tsconfig.json', target: 'es2022' })];
+const compile = [
+  sources,
+  esbuild({
+    tsconfig: 'tsconfig.json',
+    target: 'es2022',
+    define: { SET_ASIDE_DICE_VERSION: JSON.stringify(pkg.version) },
+  }),
+];
 
 /** Lit keeps four notes in globals. In our files they go into an object of ours: on other people's pages, no globals. */
 const notes = /\b(?:\w+\.)?(litHtmlVersions|litElementVersions|reactiveElementVersions|litPropertyMetadata)\b/g;

@@ -47,17 +47,34 @@ const definitions = (classes, found) =>
 function mend(declaration, types) {
   if (declaration.superclass?.module) declaration.superclass = superclass(declaration.superclass, types);
   if (declaration.kind !== 'class') return;
+  addParameterFields(declaration, types);
   declaration.members = declaration.members?.filter((member) => types.isPublic(declaration.name, member.name));
   for (const member of declaration.members ?? []) mendMember(declaration, member, types);
   if (!declaration.customElement) return;
-  // It sees each dispatchEvent as an event, without a name; the JSDoc names it.
-  declaration.events = declaration.events?.filter((event) => event.name);
+  if (declaration.events) declaration.events = documentedEvents(declaration);
   for (const attribute of declaration.attributes ?? []) mendAttribute(declaration, attribute);
+}
+
+/** Of each dispatchEvent it makes an event too, with no name or the wrong one: only the JSDoc knows. */
+function documentedEvents({ name, events }) {
+  const documented = events.filter((event) => event.description);
+  const types = documented.map((event) => event.type?.text);
+  const missing = events.find((event) => !types.includes(event.type?.text));
+  if (missing) throw new Error(`${name} dispatches ${missing.type?.text ?? missing.name}, which no @fires describes.`);
+  return documented;
 }
 
 /** `Event` is the browser's own, not the file's that extends it. */
 const superclass = ({ name }, types) =>
   types.publicNames.includes(name) ? inIndex(name) : { name, package: 'global:' };
+
+/** An event declares its fields in its constructor, where the analyzer does not look. */
+function addParameterFields(declaration, types) {
+  const members = (declaration.members ??= []);
+  for (const field of types.parameterFields(declaration.name)) {
+    if (!members.some(({ name }) => name === field.name)) members.push({ kind: 'field', ...field });
+  }
+}
 
 function mendMember(declaration, member, types) {
   const { type, initial } = types.describe(declaration.name, member.name);

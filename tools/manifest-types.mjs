@@ -94,6 +94,18 @@ export function sourceTypes() {
       return { type, initial: valueOf(symbol.valueDeclaration.initializer) };
     },
 
+    /** `constructor(readonly die: number)` is a field too. */
+    parameterFields(className) {
+      const constructor = exported.get(className).valueDeclaration.members.find(ts.isConstructorDeclaration);
+      return (constructor?.parameters ?? [])
+        .filter((p) => ts.isParameterPropertyDeclaration(p, p.parent))
+        .map((p) => ({
+          name: p.name.text,
+          ...(ts.getCombinedModifierFlags(p) & ts.ModifierFlags.Readonly ? { readonly: true } : {}),
+          description: ts.displayPartsToString(property(className, p.name.text).getDocumentationComment(checker)),
+        }));
+    },
+
     parameters: (className, name) =>
       (property(className, name).valueDeclaration.parameters ?? []).map((parameter) =>
         parameter.type ? spell(parameter.type) : print(checker.getTypeAtLocation(parameter)),
