@@ -10,12 +10,14 @@ const COPY = 'set-aside-dice-paper';
 /** Told to every copy of this library on the page before one of them arms, so that two are never armed at once. */
 const ARMING = 'set-aside-dice-arming';
 
+/** WebKit lets `@page` rules of a sheet that is out of print go on, so ours must be the stronger ones. */
+const pageRules = ['', ':first', ':left', ':right']
+  .map((pages) => `@page ${pages} { size: auto !important; margin: 0 !important; }`)
+  .join('\n');
+
 /** For the document: in print the copy stands alone, and margins of 0 leave no room for the browser's own lines. */
 const alone = css`
-  @page {
-    size: auto;
-    margin: 0;
-  }
+  ${unsafeCSS(pageRules)}
   @media print {
     html {
       all: revert !important;

@@ -35,14 +35,19 @@ function demoteInline({ style }: HTMLElement): Undo {
 }
 
 /**
- * For the time of the print itself. Chromium lays out the pages in the direction in which the body was last written on
- * screen if the body has no box on paper: a page written downwards would lose all but the first page.
+ * For the time of the print itself. Without a body, Chromium and WebKit lay the pages out in the direction that was last
+ * written in on screen: a page written downwards would lose all but its first sheet.
  */
 export function writeAcross(): Undo {
-  const { style } = document.body;
-  if (getComputedStyle(document.body).writingMode === 'horizontal-tb') return () => {};
-  const before = [style.getPropertyValue('writing-mode'), style.getPropertyPriority('writing-mode')] as const;
-  style.setProperty('writing-mode', 'horizontal-tb', 'important');
-  void document.body.offsetHeight; // laid out now, while the body still has its box
-  return () => style.setProperty('writing-mode', ...before);
+  const { documentElement, body } = document;
+  if (getComputedStyle(body).writingMode === 'horizontal-tb') return () => {};
+  const undo = [documentElement, body].map(({ style }) => {
+    const before = [style.getPropertyValue('writing-mode'), style.getPropertyPriority('writing-mode')] as const;
+    style.setProperty('writing-mode', 'horizontal-tb', 'important');
+    return () => style.setProperty('writing-mode', ...before);
+  });
+  void body.offsetHeight; // laid out now, while the body still has its box
+  return () => {
+    for (const step of undo) step();
+  };
 }

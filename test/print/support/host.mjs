@@ -12,6 +12,8 @@ export const strictCsp =
 export const hostileCss = `
   @page { margin: 3in !important; size: landscape !important; }
   @page :first { margin: 4in !important; }
+  @page :left { margin: 4in !important; }
+  @page :right { margin: 4in !important; }
   html { height: 100vh !important; overflow: hidden !important; transform: scale(0.8) !important; zoom: 2; columns: 3 !important;
     writing-mode: vertical-rl; filter: invert(1); background: #000 !important; font-size: 62.5%; page: wide; }
   html::before, html::after { content: '${HOST_WORD} generated' !important; display: block !important; }
