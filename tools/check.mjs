@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { findEngine, missingEngines } from '../test/support/engines.mjs';
+import { engineNames, findEngine, missingEngines } from '../test/support/engines.mjs';
 
 /** What must hold before a test is worth running. */
 const checks = [
@@ -53,6 +53,7 @@ function lookForEngines() {
   const missing = missingEngines();
   if (missing.length === 0) return;
   if (process.env.CI === 'true') throw new Error(`These engines are missing: ${missing.join(', ')}.`);
+  if (missing.length === engineNames.length) throw new Error('No browser could be installed.');
   console.log(`\nLeft out, not on this machine: ${missing.join(', ')}.`);
 }
 

@@ -14,6 +14,7 @@ export function countReporter() {
         for (const key of Object.keys(sum)) sum[key] += count[key];
       }
       const total = { passed: 0, failed: 0, skipped: 0 };
+      console.log(); // off the line that the default reporter leaves its cursor on
       for (const [engine, sum] of byEngine) {
         console.log(`${engine}: ${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
         for (const key of Object.keys(total)) total[key] += sum[key];
