@@ -1,4 +1,4 @@
-import { isFace, type Face } from './dice.js';
+import type { Face } from './dice.js';
 import type { Action, Throw } from './game.js';
 
 /** What makes a match again: its setup, its moves, and every face drawn for it. Plain data. */

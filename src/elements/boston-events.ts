@@ -1,5 +1,7 @@
 import type { Face } from '../core/dice.js';
 import type { BostonMatch } from '../games/boston-match.js';
+import type { EndedTurn } from '../games/boston.js';
+import type { News } from '../wiring/contexts.js';
 
 const OPTIONS = { bubbles: true, composed: true } as const;
 
@@ -55,6 +57,25 @@ export class SheetPrintEvent extends Event {
   constructor(readonly what: 'sheet' | 'blank') {
     super('sheet-print', { ...OPTIONS, cancelable: true });
   }
+}
+
+/** What a change of the match tells the page, in order. */
+export function* stepEvents(
+  change: News['change'],
+  match: BostonMatch,
+  before: BostonMatch,
+  ended: EndedTurn | null,
+): Generator<Event> {
+  if (!['step', 'undo', 'redo', 'begin'].includes(change)) return;
+  yield new MatchChangeEvent(match);
+  if (change !== 'step' || before.phase === 'start') return;
+  if (ended) yield new TurnEndEvent(ended.seat, ended.score, ended.kept, ended.round + 1);
+  const round = match.rounds[before.round - 1];
+  const decided = round && !round.tied && !round.scores.includes(null);
+  if (decided && (match.round !== before.round || match.finished) && !before.finished) {
+    yield new RoundEndEvent(before.round, round.scores, round.winner);
+  }
+  if (match.finished && !before.finished) yield new MatchEndEvent(match.winners, match);
 }
 
 declare global {

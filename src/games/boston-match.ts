@@ -1,5 +1,5 @@
 import type { Turn } from '../core/turn.js';
-import { settled, type RollOff, type Round } from './boston-round.js';
+import { settled, type RollOff, type Round, type Settled } from './boston-round.js';
 import { SCORINGS, tally } from './boston-scoring.js';
 import type { BostonSetup } from './boston-setup.js';
 import type { BostonState } from './boston.js';
@@ -56,17 +56,28 @@ export interface BostonMatch {
   readonly practised: readonly { readonly first: number; readonly all: number }[];
 }
 
+/** What a picture is made of. On a sheet kept by hand it is nobody's turn. */
+type Facts = Pick<BostonState, 'setup' | 'rounds' | 'turn' | 'starts' | 'practised'> & {
+  readonly next: Pick<BostonMatch, 'phase' | 'seat' | 'round'> & { readonly rollOff: number | null };
+};
+
 /** The public picture of a match. */
-export function describeBoston(state: BostonState, players: readonly string[]): BostonMatch {
-  const { setup, rounds, next } = state;
-  const scoring = SCORINGS[setup.scoring];
+export const describeBoston = (state: BostonState, players: readonly string[]): BostonMatch =>
+  describe(state, players, settled);
+
+/** The picture of any rounds, given how to work one out. */
+export function describe(
+  { setup, rounds, next, turn, starts, practised }: Facts,
+  players: readonly string[],
+  settle: (round: Round) => Settled,
+): BostonMatch {
+  const { contested, rank, end } = SCORINGS[setup.scoring];
   const finished = next.phase === 'over';
   const last = finished ? next.round : rounds.length - 1;
   const counting = rounds.slice(0, last + 1);
-  const sums = tally(setup.players, counting, scoring.contested);
-  const winner = finished ? (scoring.end(setup, rounds)?.winner ?? null) : null;
-  const seats = [...sums.totals.keys()];
-  const rank = (seat: number): number => (seat === winner ? Infinity : scoring.rank(sums, seat));
+  const sums = tally(setup.players, counting, (round) => (contested ? settle(round).winner : null));
+  const winner = finished ? (end(setup, rounds)?.winner ?? null) : null;
+  const worth = sums.totals.map((_, seat) => (seat === winner ? Infinity : rank(sums, seat)));
   const toGoal = setup.scoring === 'race' || setup.scoring === 'count-down';
   return {
     setup,
@@ -75,37 +86,29 @@ export function describeBoston(state: BostonState, players: readonly string[]): 
     seat: next.seat,
     round: next.round + 1,
     rolloff: next.rollOff === null ? null : next.rollOff + 1,
-    turn: state.turn,
-    starts: state.starts,
-    rounds: rounds.map((round, index) => describeRound(round, scoring.contested, index, setup.rounds, index > last)),
+    turn,
+    starts,
+    rounds: rounds.map((round, index) => {
+      const { winner, counts, complete } = settle(round);
+      return {
+        starter: round.starter,
+        scores: round.scores,
+        rolloffs: round.rollOffs,
+        winner: contested ? winner : null,
+        counts,
+        tied: contested && complete && winner === null,
+        overtime: contested && index >= setup.rounds,
+        struck: index > last,
+      };
+    }),
     ...sums,
     remaining: toGoal ? sums.totals.map((total) => setup.goal - total) : null,
     ...(setup.scoring === 'stakes' ? inChips(setup, counting, sums.roundsWon) : { chips: null, pot: null }),
-    places: seats.map((seat) => 1 + seats.filter((other) => rank(other) > rank(seat)).length),
+    places: worth.map((one) => 1 + worth.filter((other) => other > one).length),
     winners: winner === null ? [] : [winner],
     winner,
     finished,
-    practised: state.practised,
-  };
-}
-
-function describeRound(
-  round: Round,
-  contested: boolean,
-  index: number,
-  agreed: number,
-  struck: boolean,
-): MatchRound {
-  const { winner, counts, complete } = settled(round);
-  return {
-    starter: round.starter,
-    scores: round.scores,
-    rolloffs: round.rollOffs,
-    winner: contested ? winner : null,
-    counts,
-    tied: contested && complete && winner === null,
-    overtime: contested && index >= agreed,
-    struck,
+    practised,
   };
 }
 

@@ -30,13 +30,13 @@ const onlyLeader = (values: readonly number[]): number | null => {
   return values.lastIndexOf(best) === first ? first : null;
 };
 
-/** Adds up rounds. */
-export function tally(players: number, rounds: readonly Round[], contested: boolean): Tally {
+/** Adds up rounds; `winnerOf` says who won one. */
+export function tally(players: number, rounds: readonly Round[], winnerOf: (round: Round) => number | null): Tally {
   const roundsWon = zeros(players);
   const totals = zeros(players);
   for (const round of rounds) {
     round.scores.forEach((score, seat) => (totals[seat] = (totals[seat] ?? 0) + (score ?? 0)));
-    const winner = contested ? settled(round).winner : null;
+    const winner = winnerOf(round);
     if (winner !== null) roundsWon[winner] = (roundsWon[winner] ?? 0) + 1;
   }
   return { roundsWon, totals };

@@ -129,12 +129,17 @@ function refuseEnter({ next }: BostonState, faces: unknown): BostonReason | null
   return Array.isArray(faces) && faces.length === count && faces.every(isFace) ? null : 'wrong-faces';
 }
 
-function refuseScore({ setup, rounds, next }: BostonState, cell: Cell, score: unknown): BostonReason | null {
-  if (next.phase === 'start') return 'no-start';
-  const { round, seat, rollOff } = cell;
-  const now = [round, seat, rollOff ?? 0].every(Number.isInteger) ? cellOf(rounds[round], seat, rollOff) : undefined;
+/** Why a number cannot be written into a cell of these rounds. */
+export function refuseCell(
+  { variant }: BostonSetup,
+  rounds: readonly Round[],
+  { round, seat, rollOff }: Cell,
+  score: unknown,
+): BostonReason | null {
+  const whole = [round, seat, rollOff ?? 0].every(Number.isInteger);
+  const now = whole ? cellOf(rounds[round], seat, rollOff) : undefined;
   if (now === undefined) return 'no-such-cell';
-  if (score !== null && !isPossibleScore(setup.variant, score)) return 'impossible';
+  if (score !== null && !isPossibleScore(variant, score)) return 'impossible';
   return now === score ? 'same' : null;
 }
 
@@ -210,7 +215,12 @@ function throwForStart(state: BostonState, face: Face, dice: Turn | null): Bosto
   const starter = top[0] ?? 0;
   if (top.length === 1) return { ...goOn(state, [newRound(setup.players, starter)]), starts, ended };
   const again = top.map((one) => ({ seat: one, score: null }));
-  return { ...state, starts: [...starts, again], ended, next: { ...next, phase: 'start', seat: starter, rollOff: null } };
+  return {
+    ...state,
+    starts: [...starts, again],
+    ended,
+    next: { ...next, phase: 'start', seat: starter, rollOff: null },
+  };
 }
 
 function applyThrow(state: BostonState, faces: readonly Face[]): BostonState {
@@ -258,7 +268,7 @@ export const boston: Rules<BostonState, BostonMove, BostonSetup> = {
       case 'enter':
         return refuseEnter(state, move.faces);
       case 'score':
-        return refuseScore(state, move, move.score);
+        return state.next.phase === 'start' ? 'no-start' : refuseCell(state.setup, state.rounds, move, move.score);
       default:
         return 'no-such-move';
     }
@@ -282,7 +292,9 @@ export const boston: Rules<BostonState, BostonMove, BostonSetup> = {
         const { round, seat, rollOff, score } = move;
         const written = putScore(state, move, score);
         const ends = score !== null && next.seat === seat && next.round === round && next.rollOff === rollOff;
-        return ends ? { ...written, turn: freshTurn(DICE), ended: { round, seat, rollOff, score, kept: [], dice: null } } : written;
+        return ends
+          ? { ...written, turn: freshTurn(DICE), ended: { round, seat, rollOff, score, kept: [], dice: null } }
+          : written;
       }
     }
   },

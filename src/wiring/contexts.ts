@@ -5,10 +5,15 @@ import type { Turn } from '../core/turn.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonMove } from '../games/boston.js';
 
-/** What led to a snapshot: a move, its landing, or another match in this one's place (restored, set up anew). */
+/**
+ * What led to a snapshot: a move, its landing, a press that the rules refuse, or another match in this one's place
+ * (restored, set up anew).
+ */
 export interface News<Move extends Action = Action> {
-  readonly change: 'step' | 'land' | 'undo' | 'redo' | 'begin' | 'replace';
+  readonly change: 'step' | 'land' | 'refused' | 'select' | 'undo' | 'redo' | 'begin' | 'replace';
   readonly move?: Move | Throw | undefined;
+  /** Why a press was refused, as a code. */
+  readonly reason?: string;
 }
 
 /** What elements share: an immutable picture of the game and what one may do to it. A new object per change. */
@@ -19,8 +24,12 @@ export interface Game<Match = unknown, Move extends Action = Action> {
   /** The dice as they lie. While `rolling`, those of the last throw are not to be seen yet. */
   readonly tray: Turn;
   readonly rolling: boolean;
+  /** The die a player has marked to keep, where that is a choice of its own before it is a move. */
+  readonly selected: number | undefined;
   /** Somebody is to work the total out, so nobody may show it. */
   readonly totalHidden: boolean;
+  /** Throwing is the next thing to do, not just possible. */
+  readonly rollNext: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly news: News<Move>;
@@ -31,11 +40,16 @@ export interface Game<Match = unknown, Move extends Action = Action> {
   roll(): Promise<readonly Face[] | undefined>;
   /** What a press on Roll does: lands dice in the air, else throws. */
   press(): void;
+  /** What a tap on a die does: marks it, or sets it aside. */
+  tap(die: number): void;
   undo(): boolean;
   redo(): boolean;
 }
 
-export type BostonGame = Game<BostonMatch, BostonMove>;
+export interface BostonGame extends Game<BostonMatch, BostonMove> {
+  /** Gives a seat another name: no step, and possible at any time. */
+  rename(seat: number, name: string): void;
+}
 /** Dice, whatever game they belong to. */
 export type DiceGame = Game<unknown, Throw | { readonly type: 'set-aside' | 'release'; readonly die: number }>;
 

@@ -26,6 +26,8 @@ export function define(tag: string, element: CustomElementConstructor): void {
     (element as Owned)[OWNER] = VERSION;
     customElements.define(tag, element);
   } else if (taken !== element && taken[OWNER] !== VERSION) {
-    console.warn(`<${tag}> is already defined by ${taken[OWNER] ?? 'another script'}; set-aside-dice ${VERSION} leaves it.`);
+    console.warn(
+      `<${tag}> is already defined by ${taken[OWNER] ?? 'another script'}; set-aside-dice ${VERSION} leaves it.`,
+    );
   }
 }

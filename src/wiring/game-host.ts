@@ -1,7 +1,7 @@
 import { ContextProvider, type Context } from '@lit/context';
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Face, Thrower } from '../core/dice.js';
-import type { Action, Rules, Throw } from '../core/game.js';
+import { ANY_THROW, type Action, type Rules, type Throw } from '../core/game.js';
 import type { Saved } from '../core/saved.js';
 import { Store } from '../core/store.js';
 import type { Turn } from '../core/turn.js';
@@ -10,7 +10,7 @@ import { fairThrower } from './fair.js';
 import { tumbleTime } from './tumble.js';
 
 /** What a game's element tells its host about the game. */
-export interface GameKind<State, Move extends Action, Setup, Match> {
+export interface GameKind<State, Move extends Action, Setup, Match, Shared extends Game<Match, Move>> {
   readonly rules: Rules<State, Move, Setup>;
   readonly setup: Setup;
   /** The keys under which the game is handed down. */
@@ -19,25 +19,38 @@ export interface GameKind<State, Move extends Action, Setup, Match> {
   /** The dice as they lie. */
   tray(state: State): Turn;
   totalHidden?(state: State): boolean;
+  rollNext?(state: State): boolean;
+  /** What a tap on a die stands for. */
+  tap(die: number): Move;
+  /** Whether a tap only marks the die. */
+  marks?(state: State): boolean;
   /** Whether anything draws the dice, so that there is something to wait for. */
   drawsDice?(): boolean;
+  /** What this game shares beyond what every game does. */
+  readonly extras?: Omit<Shared, keyof Game<Match, Move>>;
   /** Called with every new snapshot, before the elements below see it. */
-  changed?(game: Game<Match, Move>, before: Game<Match, Move>): void;
+  changed?(game: Shared, before: Shared): void;
 }
 
 /** Owns a match for an element, hands snapshots of it down through context, and keeps the time while dice tumble. */
-export class GameHost<State, Move extends Action, Setup, Match> implements ReactiveController {
+export class GameHost<
+  State,
+  Move extends Action,
+  Setup,
+  Match,
+  Shared extends Game<Match, Move> = Game<Match, Move>,
+> implements ReactiveController {
   thrower: Thrower = fairThrower;
   readonly #element: ReactiveElement;
-  readonly #kind: GameKind<State, Move, Setup, Match>;
+  readonly #kind: GameKind<State, Move, Setup, Match, Shared>;
   readonly #store: Store<State, Move, Setup>;
   readonly #providers: ContextProvider<Context<unknown, unknown>>[];
-  #game: Game<Match, Move>;
+  #game: Shared;
   /** Ends the throw in the air. */
   #settle: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(element: ReactiveElement, kind: GameKind<State, Move, Setup, Match>) {
+  constructor(element: ReactiveElement, kind: GameKind<State, Move, Setup, Match, Shared>) {
     this.#element = element;
     this.#kind = kind;
     this.#store = new Store(kind.rules, kind.setup);
@@ -48,7 +61,7 @@ export class GameHost<State, Move extends Action, Setup, Match> implements React
     element.addController(this);
   }
 
-  get game(): Game<Match, Move> {
+  get game(): Shared {
     return this.#game;
   }
   get state(): State {
@@ -112,8 +125,23 @@ export class GameHost<State, Move extends Action, Setup, Match> implements React
 
   press = (): void => {
     if (this.#game.rolling) this.land();
-    else this.roll().catch((fault: unknown) => console.error(fault));
+    else if (!this.#refused(ANY_THROW)) this.roll().catch((fault: unknown) => console.error(fault));
   };
+
+  tap = (die: number): void => {
+    const move = this.#kind.tap(die);
+    if (this.#game.rolling) this.land();
+    else if (this.#refused(move)) return;
+    else if (this.#kind.marks?.(this.state)) this.#publish({ change: 'select' }, { selected: die });
+    else this.dispatch(move);
+  };
+
+  /** Says why a player's press does nothing. */
+  #refused(move: Move | Throw): boolean {
+    const reason = this.#store.refuse(move);
+    if (reason !== null) this.#publish({ change: 'refused', move, reason }, { selected: this.#game.selected });
+    return reason !== null;
+  }
 
   /** Brings dice in the air to rest. */
   land = (): void => {
@@ -153,23 +181,25 @@ export class GameHost<State, Move extends Action, Setup, Match> implements React
     return taken;
   }
 
-  #publish(news: News<Move>, inTheAir?: { readonly rolling: true; readonly shown: Match }): void {
+  #publish(news: News<Move>, passing: Partial<Pick<Shared, 'rolling' | 'shown' | 'selected'>> = {}): void {
     const before = this.#game;
-    this.#game = { ...this.#snapshot(news), ...inTheAir };
+    this.#game = { ...this.#snapshot(news), ...passing };
     this.#kind.changed?.(this.#game, before);
     for (const provider of this.#providers) provider.setValue(this.#game);
     this.#element.requestUpdate();
   }
 
-  #snapshot(news: News<Move>): Game<Match, Move> {
+  #snapshot(news: News<Move>): Shared {
     const { state, canUndo, canRedo } = this.#store;
     const match = this.#kind.describe(state);
-    return {
+    const game: Game<Match, Move> = {
       match,
       shown: match,
       tray: this.#kind.tray(state),
       rolling: false,
+      selected: undefined,
       totalHidden: this.#kind.totalHidden?.(state) ?? false,
+      rollNext: this.#kind.rollNext?.(state) ?? true,
       canUndo,
       canRedo,
       news,
@@ -177,8 +207,10 @@ export class GameHost<State, Move extends Action, Setup, Match> implements React
       dispatch: this.dispatch,
       roll: this.roll,
       press: this.press,
+      tap: this.tap,
       undo: this.undo,
       redo: this.redo,
     };
+    return { ...game, ...this.#kind.extras } as Shared;
   }
 }

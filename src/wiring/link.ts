@@ -1,4 +1,4 @@
-import { ContextRequestEvent, type Context } from '@lit/context';
+import { ContextEvent, type Context } from '@lit/context';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 type Provided<Key> = Key extends Context<unknown, infer Value> ? Value : never;
@@ -12,10 +12,11 @@ export class GameLink<Key extends Context<unknown, unknown>> implements Reactive
   game: Provided<Key> | undefined;
   readonly #element: ReactiveControllerHost & HTMLElement;
   readonly #context: Key;
-  readonly #table: () => string;
+  readonly #table: (() => string) | undefined;
   readonly #changed: (game: Provided<Key>, first: boolean) => void;
   #leave: (() => void) | undefined;
   #source: Element | undefined;
+  #asking = false;
 
   constructor(
     element: ReactiveControllerHost & HTMLElement,
@@ -25,13 +26,13 @@ export class GameLink<Key extends Context<unknown, unknown>> implements Reactive
   ) {
     this.#element = element;
     this.#context = context;
-    this.#table = options.table ?? (() => '');
+    this.#table = options.table;
     this.#changed = options.changed ?? (() => {});
     element.addController(this);
   }
 
   hostConnected(): void {
-    document.addEventListener('context-provider', this.#onProvider, true);
+    if (this.#table) document.addEventListener('context-provider', this.#onProvider, true);
     this.relink();
   }
 
@@ -47,16 +48,18 @@ export class GameLink<Key extends Context<unknown, unknown>> implements Reactive
     if (source === this.#source && this.#leave) return;
     this.#drop();
     this.#source = source;
-    source?.dispatchEvent(new ContextRequestEvent(this.#context, this.#element, this.#take as never, true));
+    this.#asking = true;
+    source?.dispatchEvent(new ContextEvent(this.#context, this.#element, this.#take as never, true));
+    this.#asking = false;
   };
 
   #onProvider = (): void => {
     // The table that comes answers requests only once the event has reached it.
-    if (this.#table()) queueMicrotask(this.relink);
+    if (this.#table?.()) queueMicrotask(this.relink);
   };
 
   #find(): Element | undefined {
-    const id = this.#table();
+    const id = this.#table?.();
     if (!id) return this.#element;
     const root = this.#element.getRootNode();
     const near = root instanceof ShadowRoot ? root.getElementById(id) : null;
@@ -65,6 +68,11 @@ export class GameLink<Key extends Context<unknown, unknown>> implements Reactive
 
   /** One function for good: a `ContextRoot` knows a waiting element by it. */
   readonly #take = (game: Provided<Key>, leave?: () => void): void => {
+    // Whoever asks for a table by its id wants no other, also when a table around it offers itself.
+    if (this.#table?.() && !this.#asking && leave !== this.#leave) {
+      leave?.();
+      return;
+    }
     if (this.#leave !== leave) this.#leave?.();
     const first = this.game === undefined;
     this.#leave = leave;
@@ -81,4 +89,3 @@ export class GameLink<Key extends Context<unknown, unknown>> implements Reactive
     this.game = undefined;
   }
 }
-

@@ -17,7 +17,12 @@ function warn(name: string, value: unknown, wanted: string, used: unknown): void
 }
 
 /** The nearest whole number in the range; the fallback where there is none. */
-export function wholeNumber(name: string, value: unknown, [low, high]: readonly [number, number], fallback: number): number {
+export function wholeNumber(
+  name: string,
+  value: unknown,
+  [low, high]: readonly [number, number],
+  fallback: number,
+): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high) return value;
   const text = unquoted(String(value));
   const number = parseFloat(text);

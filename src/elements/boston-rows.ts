@@ -1,0 +1,126 @@
+import { msg, str } from '@lit/localize';
+import type { BostonMatch, MatchRound } from '../games/boston-match.js';
+import type { RollOff } from '../games/boston-round.js';
+import type { Cell } from '../games/boston.js';
+
+/** A cell of the sheet, on screen or on paper. */
+export interface SheetCell {
+  readonly seat: number;
+  readonly text: string;
+  /** Where it can be written; nothing for cells that do not exist yet, sums, and players who sit a roll-off out. */
+  readonly cell: Cell | null;
+  readonly won: boolean;
+  /** The score that is being thrown for. */
+  readonly now: boolean;
+  readonly struck: boolean;
+}
+
+export interface SheetRow {
+  readonly kind: 'round' | 'rolloff' | 'sum';
+  readonly label: string;
+  /** Short, for narrow screens. */
+  readonly short: string;
+  /** What is special about it: overtime, a tie still to be thrown off. */
+  readonly note: string;
+  /** The part that its cells bear. */
+  readonly part: 'score' | 'rolloff' | 'rounds-won' | 'sheet-total' | 'sheet-left' | 'sheet-chips';
+  readonly cells: readonly SheetCell[];
+}
+
+/** Lines kept free where no number of rounds is agreed. */
+const OPEN_END = 6;
+
+const numberOrBlank = (value: number | null | undefined): string => (value == null ? '' : String(value));
+
+function roundRow(match: BostonMatch, round: MatchRound | undefined, index: number): SheetRow {
+  const cells = match.players.map((_, seat) => ({
+    seat,
+    text: numberOrBlank(round?.scores[seat]),
+    cell: round ? { round: index, seat, rollOff: null } : null,
+    won: round?.winner === seat && !round.struck,
+    now: match.phase === 'turn' && match.seat === seat && match.round === index + 1,
+    struck: round?.struck ?? false,
+  }));
+  const note = round?.tied ? msg('tied: throw again') : round?.overtime ? msg('overtime') : '';
+  return { kind: 'round', label: msg(str`Round ${index + 1}`), short: String(index + 1), note, part: 'score', cells };
+}
+
+function rollOffRow(
+  match: BostonMatch,
+  round: MatchRound,
+  roundIndex: number,
+  rollOff: RollOff,
+  index: number,
+): SheetRow {
+  const struck = round.struck || !round.counts[index];
+  const last = round.counts.lastIndexOf(true) === index;
+  const cells = match.players.map((_, seat) => {
+    const throws = rollOff.find((one) => one.seat === seat);
+    return {
+      seat,
+      text: throws ? numberOrBlank(throws.score) : '–',
+      cell: throws ? { round: roundIndex, seat, rollOff: index } : null,
+      won: last && !struck && round.winner === seat,
+      now:
+        match.phase === 'rolloff' &&
+        match.seat === seat &&
+        match.round === roundIndex + 1 &&
+        match.rolloff === index + 1,
+      struck,
+    };
+  });
+  const label = msg(str`Roll-off ${index + 1}`);
+  return { kind: 'rolloff', label, short: label, note: struck ? msg('does not count') : '', part: 'rolloff', cells };
+}
+
+function sumRow(label: string, part: SheetRow['part'], values: readonly number[], best: readonly boolean[]): SheetRow {
+  const cells = values.map((value, seat) => ({
+    seat,
+    text: String(value),
+    cell: null,
+    won: best[seat] ?? false,
+    now: false,
+    struck: false,
+  }));
+  return { kind: 'sum', label, short: label, note: '', part, cells };
+}
+
+/** What a match adds up to, line by line. */
+function sumRows(match: BostonMatch): SheetRow[] {
+  const { setup, roundsWon, totals, remaining, chips, places } = match;
+  const begun = totals.some(Boolean);
+  const best = places.map((place) => begun && place === 1);
+  const none = places.map(() => false);
+  switch (setup.scoring) {
+    case 'rounds-won':
+      return [
+        sumRow(msg('Rounds won'), 'rounds-won', roundsWon, best),
+        sumRow(msg('Total'), 'sheet-total', totals, none),
+      ];
+    case 'race':
+      return [sumRow(msg(str`Total (to ${setup.goal})`), 'sheet-total', totals, best)];
+    case 'count-down':
+      return [
+        sumRow(msg('Total'), 'sheet-total', totals, none),
+        sumRow(msg('Left'), 'sheet-left', remaining ?? [], best),
+      ];
+    case 'stakes':
+      return [
+        sumRow(msg('Rounds won'), 'rounds-won', roundsWon, none),
+        sumRow(msg('Chips'), 'sheet-chips', chips ?? [], best),
+      ];
+  }
+}
+
+/** The sheet of a match, line by line: rounds with their roll-offs, then sums. */
+export function sheetRows(match: BostonMatch): readonly SheetRow[] {
+  const { setup, rounds } = match;
+  const agreed = setup.scoring === 'rounds-won' || setup.scoring === 'stakes' ? setup.rounds : OPEN_END;
+  const count = Math.max(agreed, rounds.length);
+  const lines = [...new Array(count).keys()].flatMap((index) => {
+    const round = rounds[index];
+    const offs = round?.rolloffs.map((rollOff, order) => rollOffRow(match, round, index, rollOff, order)) ?? [];
+    return [roundRow(match, round, index), ...offs];
+  });
+  return [...lines, ...sumRows(match)];
+}

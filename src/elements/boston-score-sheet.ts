@@ -1,0 +1,255 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { msg, str } from '@lit/localize';
+import type { BostonMatch } from '../games/boston-match.js';
+import { BOSTON_DEFAULTS, type BostonSetup, type ScoringId, type Variant } from '../games/boston-setup.js';
+import { bostonSheet, describeSheet, type SheetMove, type SheetState } from '../games/boston-sheet.js';
+import type { Cell } from '../games/boston.js';
+import { announce, joinAnnouncer } from '../wiring/announcer.js';
+import { bostonContext } from '../wiring/contexts.js';
+import { GameHost } from '../wiring/game-host.js';
+import { GameLink } from '../wiring/link.js';
+import type { PrintOptions } from '../wiring/paper.js';
+import { printPaper } from '../wiring/printing.js';
+import { bostonPaper } from './boston-paper.js';
+import { sheetRows, type SheetCell, type SheetRow } from './boston-rows.js';
+import { bostonScoreSheetStyles } from './boston-score-sheet.styles.js';
+import { readBostonSettings } from './boston-settings.js';
+import { SheetPrintEvent } from './boston-events.js';
+import { reasonText } from './boston-words.js';
+import { printIcon } from './icons.js';
+import { cellKeys, typedNumber } from './sheet-keys.js';
+import { theme } from './theme.js';
+import { seatName } from './words.js';
+
+/**
+ * The score sheet of Going to Boston. Inside a table, or linked to one by `for`, it shows the match; alone it is kept
+ * by hand and adds up. It prints just itself.
+ *
+ * @summary A score sheet to write on, and to print.
+ * @tag boston-score-sheet
+ * @slot - Text for readers without script; links and `[data-fallback]` are hidden while the sheet runs.
+ * @slot logo - A picture for the head of the sheet, printed too.
+ * @fires {SheetPrintEvent} sheet-print - Before printing, cancelable: `what` (`sheet` or `blank`).
+ * @csspart sheet - The table.
+ * @csspart name - A player's name.
+ * @csspart score - A score; `won`, `now` and `struck` as second words.
+ * @csspart rolloff - A score of a roll-off, with the same second words.
+ * @csspart rounds-won - Rounds won.
+ * @csspart sheet-total - A player's total.
+ * @csspart sheet-left - What is left, counting down.
+ * @csspart sheet-chips - A player's chips.
+ * @csspart print - The button that prints the sheet.
+ * @csspart print-blank - The button that prints a blank one.
+ * @cssprop [--sheet-line-color] - Lines between rows; made of the text colour by default.
+ * @cssprop [--sheet-row-height=2.75em] - Height of a row.
+ * @cssprop [--table-accent] - Marks and frames.
+ */
+export class BostonScoreSheet extends LitElement {
+  static override styles = [theme, bostonScoreSheetStyles];
+
+  /** When not linked: a number of columns from 1 to 12, or names separated by commas; as a property also an array. */
+  @property() players: number | string | readonly string[] = 4;
+  /** When not linked: rounds on the sheet, a whole number from 1 to 99. */
+  @property() rounds = 10;
+  /** When not linked: which numbers three dice can make. */
+  @property() variant: Variant = BOSTON_DEFAULTS.variant;
+  /** When not linked: what is added up. */
+  @property() scoring: ScoringId = BOSTON_DEFAULTS.scoring;
+  /** When not linked: the goal of a race and the start of a count-down, a whole number from 1 to 9999. */
+  @property() goal = BOSTON_DEFAULTS.goal;
+  /** The title, on screen and on paper; "Going to Boston score sheet" when empty. */
+  @property() heading = '';
+  /** The id of the table it belongs to; without one it is the table around it, and without that it stands alone. */
+  @property({ attribute: 'for' }) htmlFor = '';
+
+  #names: readonly string[] = [];
+  #settings = '';
+  /** A number that was refused, and why. */
+  #fault: { readonly cell: Cell; readonly text: string } | undefined;
+  readonly #link = new GameLink<typeof bostonContext>(this, bostonContext, { table: () => this.htmlFor });
+  readonly #own = new GameHost<SheetState, SheetMove, BostonSetup, BostonMatch>(this, {
+    rules: bostonSheet,
+    setup: { ...BOSTON_DEFAULTS, players: 4, rounds: 10 },
+    contexts: [],
+    describe: (state) =>
+      describeSheet(
+        state,
+        this.#ownNames(state).map((name, seat) => name || seatName(seat)),
+      ),
+    tray: () => ({ faces: [], aside: [], thrown: [], throws: 0 }),
+    tap: () => ({ type: 'name', seat: -1, name: '' }),
+  });
+
+  /**
+   * Prints just the sheet: as it stands, or blank. Two to a page with a line to cut along, and lines for the working
+   * beside each score, are options. Call it in a click: browsers may refuse it later.
+   */
+  print(what: 'sheet' | 'blank' = 'sheet', options: PrintOptions = {}): void {
+    if (!this.dispatchEvent(new SheetPrintEvent(what))) return;
+    const names = this.#link.game ? this.#match.players : this.#ownNames(this.#own.state);
+    const dir = getComputedStyle(this).direction === 'rtl' ? 'rtl' : 'ltr';
+    const logo = this.querySelector('[slot="logo"]') ?? undefined;
+    const frame = { heading: this.#heading, logo, dir, names, blank: what === 'blank' } as const;
+    printPaper(bostonPaper(this.#match, frame), options);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    joinAnnouncer(this);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('htmlFor')) this.#link.relink();
+    this.#configure();
+  }
+
+  protected override render(): TemplateResult {
+    const match = this.#match;
+    return html`
+      <div class="scroll" lang="en">
+        <table part="sheet">
+          <caption>
+            <slot name="logo"></slot>
+            <span dir="auto" .textContent=${this.#heading}></span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col"><span class="quiet" .textContent=${msg('Name')}></span></th>
+              ${match.players.map((_, seat) => this.#renderName(match, seat))}
+            </tr>
+          </thead>
+          <tbody>
+            ${sheetRows(match).map((row) => this.#renderRow(row, match))}
+          </tbody>
+        </table>
+      </div>
+      <div class="prints" lang="en">
+        <button type="button" part="print" @click=${() => this.print('sheet')}>
+          ${printIcon}<span .textContent=${msg('Print the sheet')}></span>
+        </button>
+        <button type="button" part="print-blank" @click=${() => this.print('blank')}>
+          <span .textContent=${msg('Blank sheet')}></span>
+        </button>
+      </div>
+      <slot></slot>
+    `;
+  }
+
+  #renderName(match: BostonMatch, seat: number): TemplateResult {
+    const leads = match.places[seat] === 1 && match.totals.some(Boolean);
+    const name = this.#link.game ? (match.players[seat] ?? '') : (this.#ownNames(this.#own.state)[seat] ?? '');
+    return html`<th scope="col" class=${leads ? 'leads' : ''}>
+      <input
+        part="name"
+        dir="auto"
+        autocomplete="off"
+        maxlength="80"
+        aria-label=${msg(str`Name of player ${seat + 1}`)}
+        placeholder=${seatName(seat)}
+        .value=${live(name)}
+        @change=${(event: Event) => this.#rename(seat, (event.target as HTMLInputElement).value)}
+        @input=${stay}
+        @keydown=${cellKeys}
+      />
+    </th>`;
+  }
+
+  #renderRow(row: SheetRow, match: BostonMatch): TemplateResult {
+    const fault = row.cells.some(({ cell }) => this.#isFault(cell)) ? this.#fault : undefined;
+    return html`<tr class=${row.kind}>
+        <th scope="row">
+          <span class="long" .textContent=${row.label}></span
+          ><span class="short" .textContent=${row.short} aria-hidden="true"></span>
+          <span class="quiet note" .textContent=${row.note}></span>
+        </th>
+        ${row.cells.map((cell) => this.#renderCell(row, cell, match))}
+      </tr>
+      ${
+        fault
+          ? html`<tr class="fault">
+              <td colspan=${row.cells.length + 1} id="fault" .textContent=${fault.text}></td>
+            </tr>`
+          : nothing
+      }`;
+  }
+
+  #renderCell(row: SheetRow, { seat, text, cell, won, now, struck }: SheetCell, match: BostonMatch): TemplateResult {
+    const part = [row.part, won && 'won', now && 'now', struck && 'struck'].filter(Boolean).join(' ');
+    const fault = this.#isFault(cell);
+    if (!cell) return html`<td><span part=${part} class=${part} translate="no" .textContent=${text}></span></td>`;
+    const name = match.players[seat] ?? '';
+    const where = cell.rollOff === null ? row.label : `${msg(str`Round ${cell.round + 1}`)}, ${row.label}`;
+    const more = [won && msg('won'), struck && msg('does not count')].filter(Boolean).join(', ');
+    return html`<td>
+      <input
+        part=${part}
+        class=${part}
+        inputmode="numeric"
+        autocomplete="off"
+        translate="no"
+        aria-label=${[`${where}, ${name}`, more].filter(Boolean).join(', ')}
+        aria-invalid=${fault ? 'true' : nothing}
+        aria-describedby=${fault ? 'fault' : nothing}
+        placeholder=${now ? '…' : nothing}
+        .value=${live(text)}
+        @change=${(event: Event) => this.#write(cell, event.target as HTMLInputElement)}
+        @input=${stay}
+        @keydown=${cellKeys}
+      />
+    </td>`;
+  }
+
+  get #match(): BostonMatch {
+    if (this.#link.game) return this.#link.game.shown;
+    this.#configure();
+    return this.#own.game.match;
+  }
+
+  get #heading(): string {
+    return this.heading || msg('Going to Boston score sheet');
+  }
+
+  #ownNames({ names }: SheetState): readonly string[] {
+    return names.map((name, seat) => name || (this.#names[seat] ?? ''));
+  }
+
+  /** Settings of a sheet that stands alone; numbers already on it stay until it has none. */
+  #configure(): void {
+    const settings = JSON.stringify([this.players, this.rounds, this.variant, this.scoring, this.goal]);
+    if (settings === this.#settings) return;
+    const { setup, names } = readBostonSettings(this);
+    this.#settings = JSON.stringify([this.players, this.rounds, this.variant, this.scoring, this.goal]);
+    this.#names = names;
+    this.#own.configure(setup);
+    this.#own.refresh();
+  }
+
+  #isFault(cell: Cell | null): boolean {
+    const at = this.#fault?.cell;
+    return !!at && at.round === cell?.round && at.seat === cell.seat && at.rollOff === cell.rollOff;
+  }
+
+  #rename(seat: number, name: string): void {
+    const { game } = this.#link;
+    if (game) game.rename(seat, name);
+    else this.#own.dispatch({ type: 'name', seat, name: name.trim() });
+  }
+
+  /** Writes what was typed; what cannot be is refused beside the cell, and the old number comes back. */
+  #write(cell: Cell, input: HTMLInputElement): void {
+    const game = this.#link.game ?? this.#own.game;
+    const score = typedNumber(input.value);
+    const move = { type: 'score', score, ...cell } as const;
+    const reason = game.refuse(move);
+    const text = reason && reasonText(reason, this.#match.setup.variant);
+    this.#fault = text ? { cell, text } : undefined;
+    if (text) announce(this, text);
+    if (reason === null) game.dispatch(move);
+    this.requestUpdate();
+  }
+}
+
+/** What is typed here is nobody else's business. */
+const stay = (event: Event): void => event.stopPropagation();

@@ -1,0 +1,38 @@
+import { BOSTON_CHOICES, BOSTON_DEFAULTS, BOSTON_RANGES, type BostonSetup } from '../games/boston-setup.js';
+import { oneOf, seats, wholeNumber } from '../wiring/settings.js';
+
+/** The properties an author sets on a table. */
+export type BostonSettings = {
+  -readonly [Key in Exclude<keyof BostonSetup, 'first' | 'players'>]: BostonSetup[Key];
+} & {
+  players: number | string | readonly string[];
+};
+
+const NUMBERS = ['rounds', 'goal', 'stake', 'purse'] as const;
+const CHOICES = ['variant', 'scoring', 'keeping', 'starter'] as const;
+
+/**
+ * The setup that an element's properties ask for; settings that the element does not have are the default ones. Each
+ * property is set to the legal value nearest to it.
+ */
+export function readBostonSettings(element: Partial<BostonSettings>): {
+  setup: BostonSetup;
+  names: readonly string[];
+} {
+  const numbers = element as Partial<Record<(typeof NUMBERS)[number], number>>;
+  for (const name of NUMBERS) {
+    if (name in element) numbers[name] = wholeNumber(name, numbers[name], BOSTON_RANGES[name], BOSTON_DEFAULTS[name]);
+  }
+  const choices = element as Partial<Record<(typeof CHOICES)[number], string>>;
+  for (const name of CHOICES) {
+    if (name in element)
+      choices[name] = oneOf<string>(name, choices[name], BOSTON_CHOICES[name], BOSTON_DEFAULTS[name]);
+  }
+  const { count, names } = seats(element.players, BOSTON_RANGES.players[1], BOSTON_DEFAULTS.players);
+  if (!names.length) element.players = count;
+  const setup = { ...BOSTON_DEFAULTS, players: count };
+  for (const name of [...NUMBERS, ...CHOICES, 'equalTurns', 'practice'] as const) {
+    if (name in element) Object.assign(setup, { [name]: element[name] });
+  }
+  return { setup, names };
+}

@@ -1,0 +1,84 @@
+import { msg, str } from '@lit/localize';
+import type { Turn } from '../core/turn.js';
+import { hintAfter } from '../games/boston-hints.js';
+import type { BostonMatch } from '../games/boston-match.js';
+import { highest, type BostonMove, type BostonState } from '../games/boston.js';
+import type { BostonGame } from '../wiring/contexts.js';
+import { hintText, reasonText, whatNow, whoWon } from './boston-words.js';
+import { inText, listOf } from './words.js';
+
+type Step = { readonly move: BostonMove; readonly before: BostonState } | undefined;
+
+const shown = ({ faces }: Turn, dice: readonly number[]): string => listOf(dice.flatMap((die) => faces[die] ?? []));
+
+/** What a throw showed: the new dice, then those kept before. */
+function thrown({ tray }: BostonGame, match: BostonMatch, seat: number | null): string {
+  const name = inText(match.players[seat ?? 0] ?? '');
+  const before = tray.aside.filter((die) => !tray.thrown.includes(die));
+  const now = tray.aside.filter((die) => tray.thrown.includes(die));
+  const kept = [...before, ...now];
+  return [
+    msg(str`${name} rolled ${shown(tray, tray.thrown)}.`),
+    kept.length ? msg(str`Kept ${shown(tray, kept)}.`) : '',
+  ].join(' ');
+}
+
+/** A turn written down, and what it brought: the end of a round, of the match, a tie. */
+function written(state: BostonState, match: BostonMatch, before: BostonState): string {
+  const { ended } = state;
+  if (!ended) return '';
+  const name = (seat: number): string => inText(match.players[seat] ?? '');
+  if (before.next.phase === 'start') {
+    const starter = match.rounds[0]?.starter;
+    if (starter !== undefined) return msg(str`${name(starter)} starts.`);
+    return state.starts.length > before.starts.length ? msg('A tie: those throw again.') : '';
+  }
+  const said = [match.setup.practice && !ended.kept.length ? '' : msg(str`${name(ended.seat)} scores ${ended.score}.`)];
+  const round = match.rounds[ended.round];
+  const moved = state.next.round !== ended.round || state.next.phase !== 'turn';
+  if (moved && round?.winner != null && !match.finished)
+    said.push(msg(str`Round ${ended.round + 1} goes to ${name(round.winner)}.`));
+  const tied = round?.tied ? round.rolloffs.at(-1) : undefined;
+  if (tied?.every(({ score }) => score === null)) {
+    said.push(msg(str`A tie: ${listOf(tied.map(({ seat }) => name(seat)))} throw again.`));
+  }
+  return said.filter(Boolean).join(' ');
+}
+
+/** What to say of a snapshot, aloud and on screen; nothing when it says nothing new. */
+export function speech(game: BostonGame, state: BostonState, last: Step): string {
+  const { news, match } = game;
+  const now = match.finished ? `${whoWon(match)}.` : `${whatNow(match)}.`;
+  const hint = last && hintAfter(last.before, last.move);
+  switch (news.change) {
+    case 'land':
+      if (!last) return '';
+      return [
+        thrown(game, match, last.before.next.seat),
+        hint && hintText(hint),
+        written(state, match, last.before),
+        now,
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'step':
+      if (!last || last.move.type === 'throw') return '';
+      if (last.move.type === 'set-aside') return hint ? hintText(hint) : now;
+      return [hint && hintText(hint), written(state, match, last.before), now].filter(Boolean).join(' ');
+    case 'undo':
+      return [msg('Taken back.'), now].join(' ');
+    case 'redo':
+      return [msg('Done again.'), now].join(' ');
+    case 'begin':
+      return [msg('A new match.'), now].join(' ');
+    case 'refused':
+      return reasonText(news.reason ?? '', match.setup.variant);
+    case 'select':
+      return '';
+    case 'replace':
+      return '';
+  }
+}
+
+/** The die that "Keep highest" would keep: the marked one, or the first of the best. */
+export const toKeep = (game: BostonGame): number | undefined => game.selected ?? highest(game.match.turn)[0];

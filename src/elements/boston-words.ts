@@ -1,0 +1,140 @@
+import { msg, str } from '@lit/localize';
+import { freeDice, keptNow } from '../core/turn.js';
+import type { Hint } from '../games/boston-hints.js';
+import type { BostonMatch } from '../games/boston-match.js';
+import type { BostonReason } from '../games/boston.js';
+import { diceInWords, inText, listOf } from './words.js';
+
+/** Why a press did nothing, for a player. */
+export function reasonText(reason: string, variant: BostonMatch['setup']['variant']): string {
+  switch (reason as BostonReason) {
+    case 'over':
+      return msg('The match is over. Start a new one to play on.');
+    case 'no-start':
+      return msg('First throw to see who starts.');
+    case 'not-thrown':
+      return msg('Throw the dice first.');
+    case 'is-aside':
+      return msg('That die is set aside. It stays there until the turn ends.');
+    case 'all-aside':
+      return msg('All dice are set aside. Write the score down first.');
+    case 'keep-first':
+      return msg('Keep the highest die first, then throw the others.');
+    case 'one-per-throw':
+      return msg('Only one die each throw. Throw the others first.');
+    case 'not-highest':
+      return msg('That is not the highest die of this throw.');
+    case 'automatic':
+      return msg('This table keeps the highest die for you.');
+    case 'three-throws':
+      return msg('Three throws first, then the score is written down.');
+    case 'need-order':
+      return msg('Set two dice aside first: here the order counts.');
+    case 'impossible':
+      return variant === 'multiplication'
+        ? msg('(First + second) × third never makes that number.')
+        : msg('Three dice make a whole number from 3 to 18.');
+    case 'wrong-faces':
+      return msg('A die shows 1 to 6.');
+    case 'no-such-die':
+    case 'no-such-cell':
+    case 'no-such-move':
+      return msg('That cannot be done here.');
+    case 'same':
+      return '';
+  }
+}
+
+/** What a coach says, in one sentence. */
+export function hintText(hint: Hint): string {
+  switch (hint) {
+    case 'lower-kept':
+      return msg('The rule is: keep the highest die of each throw.');
+    case 'two-kept':
+      return msg('The rule is: keep just one die each throw, even when two are equal.');
+    case 'none-kept':
+      return msg('The rule is: keep one die before you throw again.');
+    case 'fourth-throw':
+      return msg('The rule is: three throws a turn. That was one more.');
+    case 'early-write':
+      return msg('The rule is: three throws before the score is written down.');
+  }
+}
+
+const player = ({ players }: BostonMatch, seat: number): string => inText(players[seat] ?? '');
+
+/** Who does what next: the headline of the table. */
+export function whatNow(match: BostonMatch): string {
+  const { phase, seat, turn, setup } = match;
+  if (seat === null) return whoWon(match);
+  const who = player(match, seat);
+  const free = freeDice(turn).length;
+  if (phase === 'start') return msg(str`${who}, throw one die for who starts`);
+  if (turn.throws === 0) {
+    return phase === 'rolloff' ? msg(str`Roll-off: ${who}, throw three dice`) : msg(str`${who}, throw three dice`);
+  }
+  if (free === 0 || (turn.throws >= 3 && setup.keeping !== 'strict')) {
+    return setup.practice ? msg(str`${who}, what does it come to?`) : msg(str`${who}, write it down`);
+  }
+  if (keptNow(turn).length > 0 || setup.keeping === 'auto') {
+    return free === 1
+      ? msg(str`${who}, throw the last die`)
+      : msg(str`${who}, throw the other ${diceInWords(free).replace(/ .*/, '')}`);
+  }
+  return setup.keeping === 'free'
+    ? msg(str`${who}, set dice aside or throw again`)
+    : msg(str`${who}, keep your highest die`);
+}
+
+const throwInWords = (count: number): string =>
+  [msg('first throw'), msg('second throw'), msg('third throw')][count - 1] ?? msg(str`throw ${count}`);
+
+/** Where in the match we are. */
+export function whereNow(match: BostonMatch): string {
+  const { phase, round, rolloff, setup, turn, rounds } = match;
+  if (phase === 'over') return '';
+  if (phase === 'start') return msg('The highest starts; equal ones throw again.');
+  const agreed = setup.scoring === 'rounds-won' || setup.scoring === 'stakes';
+  const base = rounds[round - 1]?.overtime
+    ? msg(str`Overtime, round ${round}`)
+    : agreed
+      ? msg(str`Round ${round} of ${setup.rounds}`)
+      : msg(str`Round ${round}`);
+  const tie = rolloff === null ? '' : msg(str`roll-off ${rolloff}`);
+  return [base, tie, turn.throws ? throwInWords(turn.throws) : ''].filter(Boolean).join(' · ');
+}
+
+const scores = (numbers: readonly number[]): string => listOf([...numbers].sort((a, b) => b - a));
+
+/** Who won, and by what. */
+export function whoWon(match: BostonMatch): string {
+  const { winner, setup, roundsWon, totals, remaining, chips, rounds } = match;
+  if (winner === null) return '';
+  const who = player(match, winner);
+  const others = (values: readonly number[]): string => scores(values.filter((_, seat) => seat !== winner));
+  const overtime = rounds.filter((round) => round.overtime && !round.struck).length;
+  const extra = overtime
+    ? ' ' + (overtime === 1 ? msg('after 1 overtime round') : msg(str`after ${overtime} overtime rounds`))
+    : '';
+  const alone = setup.players === 1;
+  switch (setup.scoring) {
+    case 'rounds-won': {
+      const won = roundsWon[winner] ?? 0;
+      if (alone) return msg(str`${who} is done: ${totals[winner] ?? 0} points in ${won} rounds`);
+      return msg(str`${who} wins, ${won} rounds to ${others(roundsWon)}${extra}`);
+    }
+    case 'race':
+      return alone
+        ? msg(str`${who} is there, with ${totals[winner] ?? 0} points in ${rounds.length} rounds`)
+        : msg(str`${who} wins the race, ${totals[winner] ?? 0} to ${others(totals)}`);
+    case 'count-down': {
+      const left = remaining ?? [];
+      const rest = listOf(left.filter((_, seat) => seat !== winner).sort((a, b) => a - b));
+      return alone
+        ? msg(str`${who} is down to zero after ${rounds.length} rounds`)
+        : msg(str`${who} is the first down to zero; ${rest} left for the others`);
+    }
+    case 'stakes':
+      return msg(str`${who} wins with ${chips?.[winner] ?? 0} chips${extra}`);
+  }
+}

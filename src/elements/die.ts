@@ -1,0 +1,75 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { msg, str } from '@lit/localize';
+import type { Face } from '../core/dice.js';
+
+const CENTRE = 'M12 12h0';
+const RISING = 'M6.5 17.5h0M17.5 6.5h0';
+const FALLING = 'M6.5 6.5h0M17.5 17.5h0';
+const MIDDLE = 'M6.5 12h0M17.5 12h0';
+
+/** Pips as dots of a round pen: one path a face, and sharp at any size. */
+export const PIPS: Readonly<Record<Face, string>> = {
+  1: CENTRE,
+  2: RISING,
+  3: RISING + CENTRE,
+  4: RISING + FALLING,
+  5: RISING + FALLING + CENTRE,
+  6: RISING + FALLING + MIDDLE,
+};
+
+const SIDES: readonly Face[] = [1, 2, 3, 4, 5];
+
+/** The pips of a face; nothing for a die that has not been thrown. */
+export const pips = (face: Face | undefined): TemplateResult =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true">${face ? svg`<path d=${PIPS[face]}></path>` : nothing}</svg>`;
+
+/** The other five sides exist only while a die tumbles. */
+const sides = (front: Face | undefined): TemplateResult[] =>
+  SIDES.map((side) => html`<i class="side" data-pips=${side === front ? 6 : side}></i>`);
+
+export interface DieLook {
+  readonly die: number;
+  readonly face: Face | undefined;
+  readonly aside: boolean;
+  /** Its place among the dice set aside, from 0; -1 for the others. */
+  readonly order: number;
+  /** Marked by the player as the one to keep, and not kept yet. */
+  readonly selected: boolean;
+  readonly tumbling: boolean;
+  /** A tap does something. */
+  readonly active: boolean;
+  /** Dice can be set aside here at all. */
+  readonly settable: boolean;
+  /** Which of two like animations runs, so that the same face thrown again is seen to be thrown. */
+  readonly beat: boolean;
+}
+
+const dieName = ({ die, face, tumbling }: DieLook): string => {
+  if (tumbling) return msg(str`Die ${die + 1}, rolling`);
+  return face ? msg(str`Die ${die + 1}, showing ${face}`) : msg(str`Die ${die + 1}, not thrown yet`);
+};
+
+/** A die as a toggle button: its name never tells its state, and it is never disabled, hidden or moved. */
+export const dieButton = (look: DieLook, tap: (die: number) => void): TemplateResult =>
+  html`<button
+    type="button"
+    part=${look.aside ? 'die aside' : 'die'}
+    class=${classMap({
+      die: true,
+      aside: look.aside,
+      selected: look.selected,
+      blank: !look.face,
+      tumbling: look.tumbling,
+      still: !look.active,
+      beat: look.beat,
+      [`place-${look.order}`]: look.aside,
+    })}
+    aria-label=${dieName(look)}
+    aria-pressed=${look.settable ? String(look.aside || look.selected) : nothing}
+    aria-disabled=${look.active ? 'false' : 'true'}
+    tabindex=${look.settable ? 0 : -1}
+    @click=${() => tap(look.die)}
+  >
+    <span class="cube">${pips(look.face)}${look.tumbling ? sides(look.face) : nothing}</span>
+  </button>`;

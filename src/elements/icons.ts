@@ -1,0 +1,12 @@
+import { html, type TemplateResult } from 'lit';
+
+/** Symbols beside the words on buttons, for those who cannot read yet. Drawn in the text colour. */
+const icon = (path: string): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
+
+export const rollIcon = icon('M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8');
+export const writeIcon = icon('M4 20l1-5L16 4l4 4L9 19zM14 6l4 4');
+export const undoIcon = icon('M8 5L3 10l5 5M3 10h10a6 6 0 0 1 0 12h-2');
+export const redoIcon = icon('M16 5l5 5-5 5M21 10H11a6 6 0 0 0 0 12h2');
+export const printIcon = icon('M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z');
+export const starIcon = icon('M12 3l2.7 6 6.3.7-4.7 4.3 1.3 6.5L12 17.3 6.4 20.500 7.700 14 3 9.700l6.300-.7z');
