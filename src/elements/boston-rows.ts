@@ -73,10 +73,15 @@ function rollOffRow(
   return { kind: 'rolloff', label, short: label, note: struck ? msg('does not count') : '', part: 'rolloff', cells };
 }
 
-function sumRow(label: string, part: SheetRow['part'], values: readonly number[], best: readonly boolean[]): SheetRow {
+function sumRow(
+  label: string,
+  part: SheetRow['part'],
+  values: readonly (number | null)[],
+  best: readonly boolean[],
+): SheetRow {
   const cells = values.map((value, seat) => ({
     seat,
-    text: String(value),
+    text: numberOrBlank(value),
     cell: null,
     won: best[seat] ?? false,
     now: false,
@@ -91,22 +96,24 @@ function sumRows(match: BostonMatch): SheetRow[] {
   const begun = totals.some(Boolean);
   const best = places.map((place) => begun && place === 1);
   const none = places.map(() => false);
+  const blank = (values: readonly number[]): readonly (number | null)[] =>
+    values.map((value) => (begun ? value : null));
   switch (setup.scoring) {
     case 'rounds-won':
       return [
-        sumRow(msg('Rounds won'), 'rounds-won', roundsWon, best),
-        sumRow(msg('Total'), 'sheet-total', totals, none),
+        sumRow(msg('Rounds won'), 'rounds-won', blank(roundsWon), best),
+        sumRow(msg('Total'), 'sheet-total', blank(totals), none),
       ];
     case 'race':
-      return [sumRow(msg(str`Total (to ${setup.goal})`), 'sheet-total', totals, best)];
+      return [sumRow(msg(str`Total (to ${setup.goal})`), 'sheet-total', blank(totals), best)];
     case 'count-down':
       return [
-        sumRow(msg('Total'), 'sheet-total', totals, none),
+        sumRow(msg('Total'), 'sheet-total', blank(totals), none),
         sumRow(msg('Left'), 'sheet-left', remaining ?? [], best),
       ];
     case 'stakes':
       return [
-        sumRow(msg('Rounds won'), 'rounds-won', roundsWon, none),
+        sumRow(msg('Rounds won'), 'rounds-won', blank(roundsWon), none),
         sumRow(msg('Chips'), 'sheet-chips', chips ?? [], best),
       ];
   }

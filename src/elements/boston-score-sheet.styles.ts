@@ -5,6 +5,14 @@ export const bostonScoreSheetStyles = css`
     --_row: var(--sheet-row-height, 2.75em);
   }
 
+  /* A sheet that stands alone is a card of its own. */
+  :host(:state(alone)) {
+    padding: var(--_gap);
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 1.4);
+    background: var(--_surface);
+  }
+
   .scroll {
     overflow-x: auto;
   }

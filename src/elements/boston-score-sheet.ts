@@ -19,7 +19,7 @@ import { readBostonSettings } from './boston-settings.js';
 import { SheetPrintEvent } from './boston-events.js';
 import { reasonText } from './boston-words.js';
 import { printIcon } from './icons.js';
-import { cellKeys, typedNumber } from './sheet-keys.js';
+import { cellKeys, stay, typedNumber } from './sheet-keys.js';
 import { theme } from './theme.js';
 import { seatName } from './words.js';
 
@@ -45,6 +45,7 @@ import { seatName } from './words.js';
  * @cssprop [--sheet-line-color] - Lines between rows; made of the text colour by default.
  * @cssprop [--sheet-row-height=2.75em] - Height of a row.
  * @cssprop [--table-accent] - Marks and frames.
+ * @cssstate alone - While it belongs to no table.
  */
 export class BostonScoreSheet extends LitElement {
   static override styles = [theme, bostonScoreSheetStyles];
@@ -64,6 +65,7 @@ export class BostonScoreSheet extends LitElement {
   /** The id of the table it belongs to; without one it is the table around it, and without that it stands alone. */
   @property({ attribute: 'for' }) htmlFor = '';
 
+  readonly #states = this.attachInternals().states;
   #names: readonly string[] = [];
   #settings = '';
   /** A number that was refused, and why. */
@@ -103,6 +105,7 @@ export class BostonScoreSheet extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('htmlFor')) this.#link.relink();
     this.#configure();
+    this.#states[this.#link.game ? 'delete' : 'add']('alone');
   }
 
   protected override render(): TemplateResult {
@@ -250,6 +253,3 @@ export class BostonScoreSheet extends LitElement {
     this.requestUpdate();
   }
 }
-
-/** What is typed here is nobody else's business. */
-const stay = (event: Event): void => event.stopPropagation();

@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
 import type { Turn } from '../core/turn.js';
 import { hintAfter } from '../games/boston-hints.js';
+import { scoreOf } from '../games/boston-score.js';
 import type { BostonMatch } from '../games/boston-match.js';
-import { highest, type BostonMove, type BostonState } from '../games/boston.js';
+import type { BostonMove, BostonState } from '../games/boston.js';
 import type { BostonGame } from '../wiring/contexts.js';
 import { hintText, reasonText, whatNow, whoWon } from './boston-words.js';
 import { inText, listOf } from './words.js';
@@ -10,6 +11,8 @@ import { inText, listOf } from './words.js';
 type Step = { readonly move: BostonMove; readonly before: BostonState } | undefined;
 
 const shown = ({ faces }: Turn, dice: readonly number[]): string => listOf(dice.flatMap((die) => faces[die] ?? []));
+
+const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}.`);
 
 /** What a throw showed: the new dice, then those kept before. */
 function thrown({ tray }: BostonGame, match: BostonMatch, seat: number | null): string {
@@ -33,7 +36,11 @@ function written(state: BostonState, match: BostonMatch, before: BostonState): s
     if (starter !== undefined) return msg(str`${name(starter)} starts.`);
     return state.starts.length > before.starts.length ? msg('A tie: those throw again.') : '';
   }
-  const said = [match.setup.practice && !ended.kept.length ? '' : msg(str`${name(ended.seat)} scores ${ended.score}.`)];
+  const best = ended.score === scoreOf(match.setup.variant, [6, 6, 6]);
+  const said = [
+    msg(str`${name(ended.seat)} scores ${ended.score}.`),
+    best ? msg('Three sixes: nobody can do better!') : '',
+  ];
   const round = match.rounds[ended.round];
   const moved = state.next.round !== ended.round || state.next.phase !== 'turn';
   if (moved && round?.winner != null && !match.finished)
@@ -48,7 +55,7 @@ function written(state: BostonState, match: BostonMatch, before: BostonState): s
 /** What to say of a snapshot, aloud and on screen; nothing when it says nothing new. */
 export function speech(game: BostonGame, state: BostonState, last: Step): string {
   const { news, match } = game;
-  const now = match.finished ? `${whoWon(match)}.` : `${whatNow(match)}.`;
+  const now = sentence(match.finished ? whoWon(match) : whatNow(match));
   const hint = last && hintAfter(last.before, last.move);
   switch (news.change) {
     case 'land':
@@ -79,6 +86,3 @@ export function speech(game: BostonGame, state: BostonState, last: Step): string
       return '';
   }
 }
-
-/** The die that "Keep highest" would keep: the marked one, or the first of the best. */
-export const toKeep = (game: BostonGame): number | undefined => game.selected ?? highest(game.match.turn)[0];

@@ -54,6 +54,10 @@ export const bostonTableStyles = css`
     gap: var(--_gap);
   }
 
+  dice-roller .actions:has(.practice) {
+    align-items: center;
+  }
+
   .actions:empty {
     display: none;
   }

@@ -1,9 +1,9 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import type { Face, Thrower } from '../core/dice.js';
 import type { Throw } from '../core/game.js';
-import { boston, turnScore, type BostonMove, type BostonReason, type BostonState } from '../games/boston.js';
+import { boston, inOrder, type BostonMove, type BostonState } from '../games/boston.js';
 import { hintAfter, isDone } from '../games/boston-hints.js';
 import { describeBoston, type BostonMatch } from '../games/boston-match.js';
 import {
@@ -14,18 +14,29 @@ import {
   type Starter,
   type Variant,
 } from '../games/boston-setup.js';
+import { sumsOfTurn, type Sum } from '../games/boston-sums.js';
 import { announce, joinAnnouncer } from '../wiring/announcer.js';
 import { bostonContext, diceContext, type BostonGame } from '../wiring/contexts.js';
 import { GameHost } from '../wiring/game-host.js';
+import { KeepFocus } from '../wiring/keep-focus.js';
 import { flag } from '../wiring/settings.js';
+import { bostonActions } from './boston-actions.js';
+import { BostonAgreement } from './boston-agreement.js';
 import { stepEvents } from './boston-events.js';
-import { readBostonSettings } from './boston-settings.js';
+import { bostonResult } from './boston-result.js';
+import { setupPanel, type SetupPanel } from './boston-setup-panel.js';
 import { speech } from './boston-speech.js';
+import { bostonPanelsStyles } from './boston-panels.styles.js';
 import { bostonTableStyles } from './boston-table.styles.js';
-import { reasonText, whatNow, whereNow, whoWon } from './boston-words.js';
-import { redoIcon, starIcon, undoIcon, writeIcon } from './icons.js';
+import { reasonText, whatNow, whereNow } from './boston-words.js';
+import { redoIcon, undoIcon } from './icons.js';
+import { Practice } from './practice.js';
+import { RealDice } from './real-dice.js';
 import { theme } from './theme.js';
-import { seatName } from './words.js';
+
+const DICE_PARTS = 'tray, die, roll, dice-total';
+const SHEET_PARTS =
+  'sheet, name, score, rolloff, won, now, struck, rounds-won, sheet-total, sheet-left, sheet-chips, print, print-blank';
 
 /**
  * A whole game of Going to Boston: whose turn it is, the dice, the score sheet. A roller or a sheet among its children
@@ -48,6 +59,15 @@ import { seatName } from './words.js';
  * @csspart new - The button for a new match.
  * @csspart rematch - The button for a rematch.
  * @csspart result - Who won, and why.
+ * @csspart real - The switch to real dice.
+ * @csspart real-dice - The faces to tap for real dice.
+ * @csspart face - One of them.
+ * @csspart setup-panel - What can be agreed before the first throw.
+ * @csspart start - The button that closes it.
+ * @csspart practice - The sum to work out.
+ * @csspart answer - Where its answer is typed.
+ * @csspart check - The button that checks it.
+ * @csspart show-working - The button that shows how, after two wrong answers.
  * @cssprop [--table-color] - Text; the page's by default.
  * @cssprop [--table-surface] - The card; light under dark text, dark under light text by default.
  * @cssprop [--table-accent] - The main button, marks and frames.
@@ -59,7 +79,7 @@ import { seatName } from './words.js';
  * @cssstate finished - While the match is over.
  */
 export class BostonTable extends LitElement {
-  static override styles = [theme, bostonTableStyles];
+  static override styles = [theme, bostonTableStyles, bostonPanelsStyles];
 
   /** Who plays: a number of seats from 1 to 12, or names separated by commas; as a property also an array of names. */
   @property() players: number | string | readonly string[] = BOSTON_DEFAULTS.players;
@@ -83,21 +103,28 @@ export class BostonTable extends LitElement {
   @property() starter: Starter = BOSTON_DEFAULTS.starter;
   /** Withholds every answer until the players have worked it out. */
   @property({ converter: flag }) practice = BOSTON_DEFAULTS.practice;
+  /** `open` offers a small panel before the first throw; `fixed` plays as the author wrote it. */
+  @property() setup: 'open' | 'fixed' = 'open';
   /** What the table draws itself: `roller`, `sheet`, both separated by a comma, or `none`. */
   @property() show = 'roller, sheet';
 
   readonly #states = this.attachInternals().states;
-  /** Names in force: the author's, until somebody renames a seat. */
-  #names: readonly string[] = [];
-  /** Names as the author gave them last. */
-  #named: readonly string[] = [];
+  readonly #agreed = new BostonAgreement();
+  readonly #practice = new Practice(this, (text) => this.#say(text));
+  readonly #real = new RealDice(this);
+  #settingsChanged = true;
+  /** The players have done with the set-up panel. */
+  #started = false;
+  /** Practice before the dice are done: the player wants to write down now. */
+  #early = false;
   #said = '';
   readonly #host = new GameHost<BostonState, BostonMove, BostonSetup, BostonMatch, BostonGame>(this, {
     rules: boston,
     setup: BOSTON_DEFAULTS,
     contexts: [bostonContext, diceContext],
-    describe: (state) => describeBoston(state, this.#seatNames(state.setup.players)),
+    describe: (state) => describeBoston(state, this.#agreed.seatNames(state.setup.players)),
     tray: ({ turn, ended }) => (turn.throws === 0 && ended?.dice ? ended.dice : turn),
+    totalHidden: ({ setup }) => setup.practice,
     rollNext: (state) => !isDone(state) && state.next.phase !== 'over',
     tap: (die) => ({ type: 'set-aside', die }),
     marks: ({ setup }) => setup.keeping === 'strict',
@@ -105,6 +132,11 @@ export class BostonTable extends LitElement {
     extras: { rename: (seat: number, name: string) => this.#rename(seat, name) },
     changed: (game, before) => this.#hear(game, before),
   });
+
+  constructor() {
+    super();
+    new KeepFocus(this, () => this.#roller);
+  }
 
   /** The match as it stands: an immutable picture, plain data. */
   get match(): BostonMatch {
@@ -173,15 +205,15 @@ export class BostonTable extends LitElement {
 
   /** Starts a new match with the settings as they are now. Can be undone until its first step. */
   restart(): void {
-    const { setup, names } = readBostonSettings(this);
-    this.#names = names;
-    this.#host.begin(setup);
+    this.#play.begin(this.#agreed.setup);
+    this.#started = false;
   }
 
   /** Starts the same match again; the next seat throws first. Can be undone until its first step. */
   rematch(): void {
     const { setup } = this.#play;
     this.#host.begin({ ...setup, first: (setup.first + 1) % setup.players });
+    this.#started = true;
   }
 
   override connectedCallback(): void {
@@ -193,9 +225,7 @@ export class BostonTable extends LitElement {
     if (name !== undefined) this.#settingsChanged = true;
     super.requestUpdate(name, old, options);
   }
-  #settingsChanged = true;
-
-  protected override willUpdate(_changed: PropertyValues): void {
+  protected override willUpdate(): void {
     const { game } = this.#play;
     this.#states[game.rolling ? 'add' : 'delete']('rolling');
     this.#states[game.shown.finished ? 'add' : 'delete']('finished');
@@ -207,24 +237,11 @@ export class BostonTable extends LitElement {
     const children = html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
     return html`
       <section part="table" class="card" aria-label=${msg('Going to Boston')} lang="en">
-        ${this.#renderHead()} ${ownRoller ? children : nothing}
-        ${
-          this.#draws('roller')
-            ? html`<dice-roller exportparts="tray, die, roll, dice-total"
-                ><div slot="actions" class="actions">${this.#renderActions()}</div></dice-roller
-              >`
-            : html`<div class="actions">${this.#renderActions()}</div>`
-        }
-        ${this.#renderHint()} ${shown.finished ? this.#renderResult() : nothing}
-        ${
-          this.#draws('sheet')
-            ? html`<boston-score-sheet
-                class="sheet"
-                exportparts="sheet, name, score, won, now, struck, rolloff, rounds-won, sheet-total, print, print-blank"
-              ></boston-score-sheet>`
-            : nothing
-        }
-        <footer>${this.#renderNew()}</footer>
+        ${this.#renderHead()} ${ownRoller ? children : nothing} ${this.#renderDice()}
+        ${this.#opening ? setupPanel(this.#opening) : this.#renderHint()}
+        ${shown.finished ? bostonResult(shown) : nothing}
+        ${this.#draws('sheet') ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
+        ${this.#renderFoot()}
       </section>
       ${ownRoller ? nothing : children}
     `;
@@ -248,36 +265,20 @@ export class BostonTable extends LitElement {
     </header>`;
   }
 
-  #renderActions(): TemplateResult | typeof nothing {
-    const { rolling, selected, refuse } = this.#host.game;
-    const { state, setup } = this.#host;
-    if (setup.keeping === 'auto') return nothing;
-    if (setup.keeping === 'strict') {
-      return html`<button
-        type="button"
-        part="keep-highest"
-        class=${selected === undefined ? '' : 'primary'}
-        aria-disabled=${String(rolling || selected === undefined)}
-        @click=${this.#keep}
-      >
-        <span .textContent=${msg('Keep highest')}></span>
-      </button>`;
+  /** The dice, or the faces to tap for real ones, and what can be done with them. */
+  #renderDice(): TemplateResult {
+    const { game, state } = this.#host;
+    const sums = this.#sums;
+    if (this.#real.on && !game.shown.finished) {
+      const count = state.next.phase === 'start' ? 1 : 3;
+      return html`${this.#real.render(count, this.#enter)} ${this.#practice.render(sums, this.#answered)}`;
     }
-    const refused = rolling || refuse({ type: 'write' }) !== null;
-    return html`<button
-      type="button"
-      part="write"
-      class=${isDone(state) && !rolling ? 'primary' : ''}
-      aria-disabled=${String(refused)}
-      @click=${this.#write}
-    >
-      <span
-        >${writeIcon}<span
-          translate="no"
-          .textContent=${refused ? msg('Write down') : msg(str`Write down ${turnScore(state)}`)}
-        ></span
-      ></span>
-    </button>`;
+    const actions = sums.length
+      ? this.#practice.render(sums, this.#answered)
+      : bostonActions(game, state, { keep: this.#keep, write: this.#write });
+    return this.#draws('roller')
+      ? html`<dice-roller exportparts=${DICE_PARTS}><div slot="actions" class="actions">${actions}</div></dice-roller>`
+      : html`<div class="actions">${actions}</div>`;
   }
 
   #renderHint(): TemplateResult {
@@ -295,16 +296,12 @@ export class BostonTable extends LitElement {
     </div>`;
   }
 
-  #renderResult(): TemplateResult {
-    const { shown } = this.#host.game;
-    return html`<div part="result" class="result">
-      ${starIcon}<strong dir="auto" .textContent=${whoWon(shown)}></strong>
-    </div>`;
-  }
-
-  #renderNew(): TemplateResult {
+  #renderFoot(): TemplateResult {
     const { shown, canUndo } = this.#host.game;
-    return html`
+    return html`<footer>
+      <button type="button" part="real" aria-pressed=${String(this.#real.on)} @click=${this.#real.toggle}>
+        <span .textContent=${msg('Real dice')}></span>
+      </button>
       ${
         shown.finished
           ? html`<button type="button" part="rematch" class="primary" @click=${this.rematch}>
@@ -312,49 +309,71 @@ export class BostonTable extends LitElement {
             </button>`
           : nothing
       }
-      ${
-        canUndo || this.#host.begun
-          ? html`<button type="button" part="new" @click=${this.restart}>
-              <span .textContent=${msg('New match')}></span>
-            </button>`
-          : nothing
-      }
-    `;
+      <button type="button" part="new" aria-disabled=${String(!canUndo)} @click=${this.#renew}>
+        <span .textContent=${msg('New match')}></span>
+      </button>
+    </footer>`;
   }
 
   /** The game, under the settings as they are now: a script may set one and roll in the same breath. */
   get #play(): GameHost<BostonState, BostonMove, BostonSetup, BostonMatch, BostonGame> {
-    if (this.#settingsChanged) {
-      this.#settingsChanged = false;
-      this.#configure();
-    }
+    if (this.#settingsChanged) this.#configure();
     return this.#host;
   }
 
-  /** New names for the same seats hold at once; everything else waits until no match is under way. */
+  /** Names hold at once; everything else waits until no match is under way. */
   #configure(): void {
-    const { setup, names } = readBostonSettings(this);
+    const before = this.#agreed.names;
+    this.#agreed.read(this);
     this.#settingsChanged = false; // reading writes the nearest legal values back
     const now = this.#host.setup;
-    const sameSeats = setup.players === now.players;
-    const agreed = { ...setup, first: sameSeats ? now.first : setup.first };
-    if (!this.#host.begun && JSON.stringify(agreed) !== JSON.stringify(now)) {
-      this.#names = names;
-      this.#host.configure(agreed);
-    } else if (sameSeats && names.join('\n') !== this.#named.join('\n')) {
-      this.#names = names;
-      this.#host.refresh();
-    }
-    this.#named = names;
+    const wanted = this.#agreed.setup;
+    const setup = { ...wanted, first: wanted.players === now.players ? now.first : wanted.first };
+    if (!this.#host.begun && JSON.stringify(setup) !== JSON.stringify(now)) this.#host.configure(setup);
+    else if (this.#agreed.names !== before) this.#host.refresh();
   }
 
-  #seatNames(players: number): readonly string[] {
-    return [...new Array(players).keys()].map((seat) => this.#names[seat] || seatName(seat));
+  #choose(settings: Partial<BostonSetup>): void {
+    this.#agreed.choose(settings);
+    this.#configure();
   }
 
   #rename(seat: number, name: string): void {
-    this.#names = this.#seatNames(this.match.setup.players).with(seat, name.trim());
+    this.#agreed.rename(seat, name);
     this.#host.refresh();
+  }
+
+  /** What the set-up panel shows, before the first throw of a match that leaves something open. */
+  get #opening(): SetupPanel | undefined {
+    if (this.setup !== 'open' || this.#started || this.#host.begun) return undefined;
+    return {
+      setup: this.#host.setup,
+      names: this.#agreed.names,
+      stakes: this.#agreed.stakes,
+      change: (settings) => this.#choose(settings),
+      rename: (seat, name) => this.#rename(seat, name),
+      start: () => {
+        this.#started = true;
+        this.requestUpdate();
+      },
+    };
+  }
+
+  /** Practice: the sums to work out before the score can be written down. */
+  get #sums(): readonly Sum[] {
+    const { game, state, setup } = this.#host;
+    if (!setup.practice || game.rolling) return [];
+    if (this.#real.on) return this.#real.picked.length === 3 ? sumsOfTurn(state, this.#real.picked) : [];
+    const asked = game.refuse({ type: 'write' }) === null && (this.#early || isDone(state));
+    return asked ? sumsOfTurn(state, inOrder(state.turn)) : [];
+  }
+
+  get #roller(): HTMLElement | null {
+    return (
+      this.renderRoot.querySelector<HTMLElement>('.practice input, dice-roller, .face') ??
+      this.querySelector<HTMLElement>('dice-roller') ??
+      this.renderRoot.querySelector<HTMLElement>('[part=new]')
+    );
   }
 
   #has(tag: string): boolean {
@@ -362,26 +381,38 @@ export class BostonTable extends LitElement {
   }
 
   #draws(what: 'roller' | 'sheet'): boolean {
-    const tag = what === 'roller' ? 'dice-roller' : 'boston-score-sheet';
-    return this.show.includes(what) && !this.#has(tag);
+    return this.show.includes(what) && !this.#has(what === 'roller' ? 'dice-roller' : 'boston-score-sheet');
   }
 
   /** Tells the page and the players what happened. */
   #hear(game: BostonGame, before: BostonGame): void {
     const { state, last } = this.#host;
     const said = speech(game, state, last);
-    if (said) announce(this, (this.#said = said));
+    if (said) this.#say(said);
     else if (game.news.change === 'replace') this.#said = '';
-    const ended = state.ended;
-    for (const event of stepEvents(game.news.change, game.match, before.match, ended)) {
+    if (game.news.change !== 'refused' && game.news.change !== 'land') this.#early = false;
+    for (const event of stepEvents(game.news.change, game.match, before.match, state.ended)) {
       queueMicrotask(() => this.dispatchEvent(event));
     }
   }
 
+  /** Aloud and on screen. */
+  #say(text: string): void {
+    this.#said = text;
+    announce(this, text);
+    this.requestUpdate();
+  }
+
+  #sayWhy(reason: string): void {
+    this.#say(reasonText(reason, this.match.setup.variant));
+  }
+
   #write = (): void => {
     const reason = this.#host.game.refuse({ type: 'write' });
-    if (reason === null) this.#host.dispatch({ type: 'write' });
-    else this.#sayWhy(reason);
+    if (reason !== null) this.#sayWhy(reason);
+    else if (this.#host.setup.practice) this.#early = true;
+    else this.#host.dispatch({ type: 'write' });
+    this.requestUpdate();
   };
 
   #keep = (): void => {
@@ -390,9 +421,19 @@ export class BostonTable extends LitElement {
     else this.#sayWhy('keep-first');
   };
 
-  #sayWhy(reason: string): void {
-    this.#said = reasonText(reason as BostonReason, this.match.setup.variant);
-    announce(this, this.#said);
-    this.requestUpdate();
-  }
+  #enter = (faces: readonly Face[]): void => {
+    if (this.#host.setup.practice && faces.length === 3) return; // the sum comes first
+    this.#host.dispatch({ type: 'enter', faces });
+    this.#real.clear();
+  };
+
+  #answered = (wrong: number): void => {
+    const faces = this.#real.picked;
+    const written = this.#host.dispatch(this.#real.on ? { type: 'enter', faces, wrong } : { type: 'write', wrong });
+    if (written) this.#real.clear();
+  };
+
+  #renew = (): void => {
+    if (this.#host.game.canUndo) this.restart();
+  };
 }

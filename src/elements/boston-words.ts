@@ -3,7 +3,7 @@ import { freeDice, keptNow } from '../core/turn.js';
 import type { Hint } from '../games/boston-hints.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonReason } from '../games/boston.js';
-import { diceInWords, inText, listOf } from './words.js';
+import { diceInWords, inText } from './words.js';
 
 /** Why a press did nothing, for a player. */
 export function reasonText(reason: string, variant: BostonMatch['setup']['variant']): string {
@@ -104,37 +104,50 @@ export function whereNow(match: BostonMatch): string {
   return [base, tie, turn.throws ? throwInWords(turn.throws) : ''].filter(Boolean).join(' · ');
 }
 
-const scores = (numbers: readonly number[]): string => listOf([...numbers].sort((a, b) => b - a));
+const roundsInWords = (count: number): string => (count === 1 ? msg('1 round') : msg(str`${count} rounds`));
 
-/** Who won, and by what. */
+/** Who won, and by what: against whoever came closest. */
 export function whoWon(match: BostonMatch): string {
   const { winner, setup, roundsWon, totals, remaining, chips, rounds } = match;
   if (winner === null) return '';
   const who = player(match, winner);
-  const others = (values: readonly number[]): string => scores(values.filter((_, seat) => seat !== winner));
+  const best = (values: readonly number[]): number => Math.max(...values.filter((_, seat) => seat !== winner));
   const overtime = rounds.filter((round) => round.overtime && !round.struck).length;
-  const extra = overtime
-    ? ' ' + (overtime === 1 ? msg('after 1 overtime round') : msg(str`after ${overtime} overtime rounds`))
-    : '';
-  const alone = setup.players === 1;
+  const extra =
+    overtime > 1
+      ? ' ' + msg(str`after ${overtime} overtime rounds`)
+      : overtime
+        ? ' ' + msg('after 1 overtime round')
+        : '';
+  const total = totals[winner] ?? 0;
+  const played = roundsInWords(match.round);
+  if (setup.players === 1) return msg(str`${who} is done: ${total} points in ${played}`);
   switch (setup.scoring) {
-    case 'rounds-won': {
-      const won = roundsWon[winner] ?? 0;
-      if (alone) return msg(str`${who} is done: ${totals[winner] ?? 0} points in ${won} rounds`);
-      return msg(str`${who} wins, ${won} rounds to ${others(roundsWon)}${extra}`);
-    }
+    case 'rounds-won':
+      return msg(str`${who} wins, ${roundsInWords(roundsWon[winner] ?? 0)} to ${best(roundsWon)}${extra}`);
     case 'race':
-      return alone
-        ? msg(str`${who} is there, with ${totals[winner] ?? 0} points in ${rounds.length} rounds`)
-        : msg(str`${who} wins the race, ${totals[winner] ?? 0} to ${others(totals)}`);
+      return msg(str`${who} wins the race to ${setup.goal}, ${total} to ${best(totals)}`);
     case 'count-down': {
-      const left = remaining ?? [];
-      const rest = listOf(left.filter((_, seat) => seat !== winner).sort((a, b) => a - b));
-      return alone
-        ? msg(str`${who} is down to zero after ${rounds.length} rounds`)
-        : msg(str`${who} is the first down to zero; ${rest} left for the others`);
+      const left = Math.min(...(remaining ?? []).filter((_, seat) => seat !== winner));
+      return setup.equalTurns
+        ? msg(str`${who} wins, down to ${remaining?.[winner] ?? 0} in ${played}`)
+        : msg(str`${who} is first down to zero; the next still has ${left} to go`);
     }
     case 'stakes':
-      return msg(str`${who} wins with ${chips?.[winner] ?? 0} chips${extra}`);
+      return msg(str`${who} wins, ${chips?.[winner] ?? 0} chips to ${best(chips ?? [])}${extra}`);
+  }
+}
+
+/** What a player ends with, in a word. */
+export function worth({ setup, roundsWon, totals, remaining, chips }: BostonMatch, seat: number): string {
+  switch (setup.scoring) {
+    case 'rounds-won':
+      return roundsInWords(roundsWon[seat] ?? 0);
+    case 'race':
+      return msg(str`${totals[seat] ?? 0} points`);
+    case 'count-down':
+      return msg(str`${remaining?.[seat] ?? 0} left`);
+    case 'stakes':
+      return msg(str`${chips?.[seat] ?? 0} chips`);
   }
 }

@@ -109,6 +109,11 @@ export class DiceRoller extends LitElement {
     if (!this.#link.game) this.#own.dispatch({ type: 'clear' });
   }
 
+  /** Focuses the Roll button. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('[part=roll]')?.focus(options);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     joinAnnouncer(this);

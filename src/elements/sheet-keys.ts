@@ -1,8 +1,16 @@
+/** What is typed in a field of ours is nobody else's business. */
+export const stay = (event: Event): void => event.stopPropagation();
+
+/** Keeps typed keys from the shortcuts of the page; Tab and Escape belong to everybody. */
+export function fieldKeys(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' && event.key !== 'Escape') event.stopPropagation();
+}
+
 /** What was typed into a cell: `null` for nothing, NaN for anything but digits. */
 export function typedNumber(text: string): number | null {
   const plain = text.normalize('NFKC').trim();
   if (plain === '') return null;
-  return /^\d{1,5}$/.test(plain) ? Number(plain) : NaN;
+  return /^-?\d{1,5}$/.test(plain) ? Number(plain) : NaN;
 }
 
 const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
@@ -37,7 +45,7 @@ function fieldFrom(field: HTMLElement, [rows, columns]: readonly [number, number
  * page's shortcuts.
  */
 export function cellKeys(event: KeyboardEvent): void {
-  event.stopPropagation();
+  fieldKeys(event);
   const step = STEPS[event.key];
   const field = event.target as HTMLInputElement;
   if (!step || event.isComposing || (step[1] && !atEdge(field, step[1]))) return;

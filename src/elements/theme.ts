@@ -125,6 +125,11 @@ export const theme = css`
     color: inherit;
   }
 
+  button[part~='real'][aria-pressed='true'] {
+    border-color: var(--_accent);
+    background: var(--_tint);
+  }
+
   :focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;

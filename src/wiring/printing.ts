@@ -23,11 +23,9 @@ const alone = css`
       all: revert !important;
       direction: ltr !important;
       /* For text that stands in it beside the body; no selector reaches that. */
-      visibility: hidden !important;
       font-size: 0 !important;
       line-height: 0 !important;
       color-scheme: only light !important;
-      forced-color-adjust: none !important;
     }
     html::before,
     html::after,
@@ -42,7 +40,6 @@ const onPaperOnly = css`
   :host {
     all: initial !important;
     display: none !important;
-    color-scheme: only light !important;
     forced-color-adjust: none !important;
   }
   @media print {

@@ -6,7 +6,7 @@ export const flag: ComplexAttributeConverter<boolean> = {
 };
 
 /** Editors curl quotes until they are part of the value. */
-const unquoted = (text: string): string =>
+export const unquoted = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/^[\s"'“”„‘’′″«»]+|[\s"'“”„‘’′″«»]+$/g, '')

@@ -1,0 +1,94 @@
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import type { Sum } from '../games/boston-sums.js';
+import { fieldKeys, stay, typedNumber } from './sheet-keys.js';
+
+/** After so many wrong answers the working may be shown. */
+const TRIES = 2;
+
+const praise = (answer: number): string =>
+  [msg(str`Yes, ${answer}!`), msg(str`${answer} is right!`), msg(str`Well done: ${answer}!`)][answer % 3] ?? '';
+
+/** Asks for the sums of a turn, one after the other, and is kind about wrong answers. */
+export class Practice {
+  readonly #element: ReactiveElement;
+  readonly #say: (text: string) => void;
+  #turn = '';
+  #solved = 0;
+  #wrong = 0;
+  #shown = false;
+
+  constructor(element: ReactiveElement, say: (text: string) => void) {
+    this.#element = element;
+    this.#say = say;
+  }
+
+  /** The sum to work out now; `done` is told how many answers were wrong once all are right. */
+  render(sums: readonly Sum[], done: (wrong: number) => void): TemplateResult | typeof nothing {
+    const turn = sums.map(({ task }) => task).join();
+    if (turn !== this.#turn) this.#begin(turn);
+    const sum = sums[this.#solved];
+    if (!sum) return nothing;
+    const answer = (event: Event): void => this.#check(event, sums, sum, done);
+    return html`<div class="practice" part="practice">
+      <label>
+        <span class="task" translate="no" .textContent=${`${sum.task} =`}></span>
+        <input
+          part="answer"
+          inputmode="numeric"
+          autocomplete="off"
+          maxlength="6"
+          aria-label=${msg(str`What is ${sum.task}?`)}
+          @keydown=${(event: KeyboardEvent) => {
+            fieldKeys(event);
+            if (event.key === 'Enter') answer(event);
+          }}
+          @input=${stay}
+        />
+      </label>
+      <button type="button" class="primary" part="check" @click=${answer}>
+        <span .textContent=${msg('Check')}></span>
+      </button>
+      ${
+        this.#wrong >= TRIES && !this.#shown
+          ? html`<button type="button" part="show-working" @click=${() => this.#showWorking(sum)}>
+              <span .textContent=${msg('Show me how')}></span>
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #begin(turn: string): void {
+    this.#turn = turn;
+    this.#solved = this.#wrong = 0;
+    this.#shown = false;
+  }
+
+  #check(event: Event, sums: readonly Sum[], sum: Sum, done: (wrong: number) => void): void {
+    const input = (event.currentTarget as Element).closest('.practice')?.querySelector('input');
+    const value = typedNumber(input?.value.replace('−', '-') ?? '');
+    if (!input || value === null) return input?.focus();
+    input.value = '';
+    if (value !== sum.answer) {
+      this.#wrong += 1;
+      this.#say(msg(str`Count again: ${sum.numbers.join(` ${msg('and')} `)}.`));
+      input.focus();
+    } else if (++this.#solved < sums.length) {
+      this.#shown = false;
+      this.#say(`${praise(sum.answer)} ${msg('And now:')} ${sums[this.#solved]?.task ?? ''}`);
+      input.focus();
+    } else {
+      this.#say(praise(sum.answer));
+      this.#turn = '';
+      done(this.#wrong);
+    }
+    this.#element.requestUpdate();
+  }
+
+  #showWorking(sum: Sum): void {
+    this.#shown = true;
+    this.#say(`${sum.working}.`);
+    this.#element.requestUpdate();
+  }
+}

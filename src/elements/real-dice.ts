@@ -1,0 +1,71 @@
+import { html, type ReactiveElement, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import type { Face } from '../core/dice.js';
+import { keepAwake } from '../wiring/wake-lock.js';
+import { pips } from './die.js';
+import { listOf } from './words.js';
+
+const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
+
+/** Six big faces to tap in the order of keeping, for dice that lie on a real table. */
+export class RealDice {
+  readonly #element: ReactiveElement;
+  #on = false;
+  #picked: readonly Face[] = [];
+  #sleep: (() => void) | undefined;
+
+  constructor(element: ReactiveElement) {
+    this.#element = element;
+  }
+
+  get on(): boolean {
+    return this.#on;
+  }
+
+  /** The faces tapped so far. */
+  get picked(): readonly Face[] {
+    return this.#picked;
+  }
+
+  toggle = (): void => {
+    this.#on = !this.#on;
+    this.#sleep?.();
+    this.#sleep = this.#on ? keepAwake() : undefined;
+    this.clear();
+  };
+
+  clear = (): void => {
+    this.#picked = [];
+    this.#element.requestUpdate();
+  };
+
+  /** `full` is told the faces once there are as many as the turn takes. */
+  render(count: number, full: (faces: readonly Face[]) => void): TemplateResult {
+    const pick = (face: Face): void => {
+      if (this.#picked.length < count) this.#picked = [...this.#picked, face];
+      this.#element.requestUpdate();
+      if (this.#picked.length === count) full(this.#picked);
+    };
+    const told = this.#picked.length
+      ? msg(str`Tapped: ${listOf(this.#picked)}`)
+      : count === 1
+        ? msg('Tap the face you threw.')
+        : msg('Throw your dice. Tap each die you keep, in order.');
+    return html`<div class="real" part="real-dice">
+      <div class="faces" role="group" aria-label=${msg('Faces')}>
+        ${FACES.map(
+          (face) =>
+            html`<button type="button" part="face" class="face" aria-label=${String(face)} @click=${() => pick(face)}>
+              ${pips(face)}
+            </button>`,
+        )}
+      </div>
+      <div class="picked">
+        <span .textContent=${told}></span>
+        <button type="button" aria-disabled=${String(!this.#picked.length)} @click=${this.clear}>
+          <span .textContent=${msg('Clear')}></span>
+        </button>
+      </div>
+    </div>`;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Face } from '../core/dice.js';
+import { scoreOf } from './boston-score.js';
+import { tally } from './boston-scoring.js';
+import type { BostonState } from './boston.js';
+
+/** A sum for a child to work out. */
+export interface Sum {
+  /** "6 + 4 + 3". */
+  readonly task: string;
+  /** The numbers to look at again after a wrong answer. */
+  readonly numbers: readonly number[];
+  readonly answer: number;
+  /** Step by step: "6 + 4 = 10, 10 + 3 = 13". */
+  readonly working: string;
+}
+
+function turnSum({ setup }: BostonState, kept: readonly Face[]): Sum {
+  const [first = 0, second = 0, third = 0] = kept;
+  const pair = first + second;
+  const answer = scoreOf(setup.variant, kept);
+  const times = setup.variant === 'multiplication';
+  return {
+    task: times ? `(${first} + ${second}) × ${third}` : `${first} + ${second} + ${third}`,
+    numbers: kept,
+    answer,
+    working: `${first} + ${second} = ${pair}, ${pair} ${times ? '×' : '+'} ${third} = ${answer}`,
+  };
+}
+
+/**
+ * The sums a turn asks for: what the dice come to, and where totals decide the match, the new total or what is left.
+ * A roll-off changes no total.
+ */
+export function sumsOfTurn(state: BostonState, kept: readonly Face[]): readonly Sum[] {
+  const { setup, rounds, next } = state;
+  const turn = turnSum(state, kept);
+  const down = setup.scoring === 'count-down';
+  if (next.phase !== 'turn' || (!down && setup.scoring !== 'race')) return [turn];
+  const total = tally(setup.players, rounds, () => null).totals[next.seat] ?? 0;
+  const from = down ? setup.goal - total : total;
+  const answer = down ? from - turn.answer : from + turn.answer;
+  const task = `${from} ${down ? '−' : '+'} ${turn.answer}`;
+  return [turn, { task, numbers: [from, turn.answer], answer, working: `${task} = ${answer}` }];
+}
