@@ -77,7 +77,7 @@ export function fromText<State, Move extends Action, Setup extends object>(
   const [game, version, , , names = '', settings = '', moves = '', toCome = '', ...end] = text.split('/');
   if (game !== format.rules.id) return { bad: 'game' };
   const head = headOf(format, text);
-  if (!head) return { bad: version === undefined ? 'damaged' : 'version' };
+  if (!head) return { bad: version === VERSION ? 'damaged' : 'version' };
   if (end.join('/') !== END || !isFaces(toCome)) return { bad: 'damaged' };
   try {
     const setup = setupFrom(format.setup, settings.split(','));

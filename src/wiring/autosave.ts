@@ -168,7 +168,10 @@ export class Autosave<State, Move extends Action, Setup extends object> implemen
     const head = headOf(this.#options.format, text);
     if (head?.match !== this.#match || head.revision <= this.#revision) return false;
     const read = fromText(this.#options.format, text);
-    if (!('ok' in read)) return false;
+    if ('bad' in read) {
+      if (this.#key) setAside(this.#key, text, read.bad);
+      return false;
+    }
     this.#revision = head.revision;
     this.#options.follow(read.ok);
     return true;
