@@ -31,17 +31,32 @@ function valueFrom(field: string, text: string): unknown {
   return number;
 }
 
-/** Moves as text, such as `366,a0,25,a1,4,w`: a throw is its faces, any other move a letter and what belongs to it. */
+/**
+ * Moves as text, such as `366a0,25a1,4,w`: a throw is its faces, any other move a letter and its values. What follows a
+ * throw needs no comma.
+ */
 export function logText(words: object, log: readonly Action[]): string {
   const known = words as Words;
-  return log
-    .map((move) => {
-      if (move.type === 'throw') return valueText(move.faces);
-      const [letter, ...fields] = known[move.type] ?? [''];
-      const values = new Map<string, unknown>(Object.entries(move));
-      return `${letter}${fields.map((field) => valueText(values.get(field))).join(':')}`.replace(/:+$/, '');
-    })
-    .join(',');
+  let text = '';
+  let thrown = false;
+  for (const move of log) {
+    const isThrow = move.type === 'throw';
+    if (text && (isThrow || !thrown)) text += ',';
+    text += isThrow ? valueText(move.faces) : moveText(known[move.type] ?? [''], move);
+    thrown = isThrow;
+  }
+  return text;
+}
+
+function moveText([letter, ...fields]: readonly [string, ...string[]], move: object): string {
+  const values = move as Readonly<Record<string, unknown>>;
+  return (
+    letter +
+    fields
+      .map((field) => valueText(values[field]))
+      .join(':')
+      .replace(/:+$/, '')
+  );
 }
 
 /** Moves from text; throws when it is none. Only the rules know whether they are legal. */
@@ -50,12 +65,15 @@ export function logFrom(words: object, text: string): readonly (Action | Throw)[
     Object.entries(words as Words).map(([type, [letter, ...fields]]) => [letter, { type, fields }] as const),
   );
   const moveFrom = (word: string): Action => {
-    if (word && isFaces(word)) return { type: 'throw', faces: facesFrom(word) };
     const { type, fields } = known.get(word.charAt(0)) ?? {};
     const values = word.slice(1).split(':');
     if (!type || !fields || values.length > Math.max(fields.length, 1)) throw new SyntaxError(word);
     const given = fields.flatMap((field, at) => (values[at] ? [[field, valueFrom(field, values[at])] as const] : []));
     return { type, ...(Object.fromEntries(given) as object) };
   };
-  return text ? text.split(',').map(moveFrom) : [];
+  return text.split(',').flatMap((part) => {
+    const [faces = ''] = /^[1-6]*/.exec(part) ?? [];
+    const rest = part.slice(faces.length);
+    return [...(faces ? [{ type: 'throw', faces: facesFrom(faces) }] : []), ...(rest ? [moveFrom(rest)] : [])];
+  });
 }
