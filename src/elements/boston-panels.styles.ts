@@ -18,6 +18,24 @@ export const bostonPanelsStyles = css`
     opacity: 1;
   }
 
+  .offer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.6em;
+    padding: var(--_gap);
+    border-radius: var(--_radius);
+    background: var(--_tint);
+  }
+
+  .offer > :is(span, input) {
+    flex: 1 1 12em;
+  }
+
+  .notice {
+    margin: 0;
+  }
+
   .setup {
     display: grid;
     gap: var(--_gap);

@@ -7,11 +7,14 @@ import { BOSTON_DEFAULTS, type BostonSetup, type ScoringId, type Variant } from 
 import { bostonSheet, describeSheet, type SheetMove, type SheetState } from '../games/boston-sheet.js';
 import type { Cell } from '../games/boston.js';
 import { announce, joinAnnouncer } from '../wiring/announcer.js';
+import { Autosave } from '../wiring/autosave.js';
 import { bostonContext } from '../wiring/contexts.js';
 import { GameHost } from '../wiring/game-host.js';
+import { KeepFocus } from '../wiring/keep-focus.js';
 import { GameLink } from '../wiring/link.js';
 import type { PrintOptions } from '../wiring/paper.js';
 import { printPaper } from '../wiring/printing.js';
+import { sheetFormat } from './boston-format.js';
 import { bostonPaper } from './boston-paper.js';
 import { sheetRows, type SheetCell, type SheetRow } from './boston-rows.js';
 import { bostonScoreSheetStyles } from './boston-score-sheet.styles.js';
@@ -19,6 +22,7 @@ import { readBostonSettings } from './boston-settings.js';
 import { SheetPrintEvent } from './boston-events.js';
 import { reasonText } from './boston-words.js';
 import { printIcon } from './icons.js';
+import { unsavedText } from './match-memory.js';
 import { cellKeys, stay, typedNumber } from './sheet-keys.js';
 import { theme } from './theme.js';
 import { seatName } from './words.js';
@@ -42,6 +46,7 @@ import { seatName } from './words.js';
  * @csspart sheet-chips - A player's chips.
  * @csspart print - The button that prints the sheet.
  * @csspart print-blank - The button that prints a blank one.
+ * @csspart clear - The button that wipes a sheet that stands alone.
  * @cssprop [--sheet-line-color] - Lines between rows; made of the text colour by default.
  * @cssprop [--sheet-row-height=2.75em] - Height of a row.
  * @cssprop [--table-accent] - Marks and frames.
@@ -62,6 +67,8 @@ export class BostonScoreSheet extends LitElement {
   @property() goal = BOSTON_DEFAULTS.goal;
   /** The title, on screen and on paper; "Going to Boston score sheet" when empty. */
   @property() heading = '';
+  /** When not linked: whether what is written stays after a reload: `on`, `off`, or a name to keep it under. */
+  @property() save = 'on';
   /** The id of the table it belongs to; without one it is the table around it, and without that it stands alone. */
   @property({ attribute: 'for' }) htmlFor = '';
 
@@ -70,6 +77,14 @@ export class BostonScoreSheet extends LitElement {
   #settings = '';
   /** A number that was refused, and why. */
   #fault: { readonly cell: Cell; readonly text: string } | undefined;
+  #notice = '';
+  #recalled = false;
+  readonly #autosave = new Autosave<SheetState, SheetMove, BostonSetup>(this, {
+    format: sheetFormat,
+    save: () => this.save,
+    follow: (found) => this.#own.restore(found),
+    unsaved: (why) => (this.#notice = why === 'no-storage' ? unsavedText(why) : ''),
+  });
   readonly #link = new GameLink<typeof bostonContext>(this, bostonContext, { table: () => this.htmlFor });
   readonly #own = new GameHost<SheetState, SheetMove, BostonSetup, BostonMatch>(this, {
     rules: bostonSheet,
@@ -83,6 +98,14 @@ export class BostonScoreSheet extends LitElement {
     tray: () => ({ faces: [], aside: [], thrown: [], throws: 0 }),
     tap: () => ({ type: 'name', seat: -1, name: '' }),
   });
+
+  constructor() {
+    super();
+    new KeepFocus(
+      this,
+      () => this.renderRoot.querySelector<HTMLElement>('.now') ?? this.renderRoot.querySelector('input'),
+    );
+  }
 
   /**
    * Prints just the sheet: as it stands, or blank. Two to a page with a line to cut along, and lines for the working
@@ -105,6 +128,7 @@ export class BostonScoreSheet extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('htmlFor')) this.#link.relink();
     this.#configure();
+    this.#recall();
     this.#states[this.#link.game ? 'delete' : 'add']('alone');
   }
 
@@ -135,7 +159,15 @@ export class BostonScoreSheet extends LitElement {
         <button type="button" part="print-blank" @click=${() => this.print('blank')}>
           <span .textContent=${msg('Blank sheet')}></span>
         </button>
+        ${
+          this.#written
+            ? html`<button type="button" part="clear" @click=${this.#clear}>
+                <span .textContent=${msg('Clear')}></span>
+              </button>`
+            : nothing
+        }
       </div>
+      <p class="quiet" ?hidden=${!this.#notice} .textContent=${this.#notice}></p>
       <slot></slot>
     `;
   }
@@ -229,6 +261,30 @@ export class BostonScoreSheet extends LitElement {
     this.#own.refresh();
   }
 
+  /** A sheet that stands alone is like one on paper: what was written on it is still there. */
+  #recall(): void {
+    if (this.#recalled || this.#link.game) return;
+    this.#recalled = true;
+    const found = this.#autosave.resume();
+    if (found) this.#own.restore(found);
+  }
+
+  /** Whether there is something on a sheet of its own that can be cleared. */
+  get #written(): boolean {
+    const { names, rounds } = this.#own.state;
+    const { game } = this.#link;
+    return !game && (names.some(Boolean) || rounds.some(({ scores }) => scores.some((score) => score !== null)));
+  }
+
+  #clear = (): void => {
+    this.#autosave.forget();
+    this.#own.replace(this.#own.setup);
+  };
+
+  #keep(): void {
+    this.#autosave.keep(this.#own.saved, []);
+  }
+
   #isFault(cell: Cell | null): boolean {
     const at = this.#fault?.cell;
     return !!at && at.round === cell?.round && at.seat === cell.seat && at.rollOff === cell.rollOff;
@@ -237,7 +293,7 @@ export class BostonScoreSheet extends LitElement {
   #rename(seat: number, name: string): void {
     const { game } = this.#link;
     if (game) game.rename(seat, name);
-    else this.#own.dispatch({ type: 'name', seat, name: name.trim() });
+    else if (this.#own.dispatch({ type: 'name', seat, name: name.trim() })) this.#keep();
   }
 
   /** Writes what was typed; what cannot be is refused beside the cell, and the old number comes back. */
@@ -250,6 +306,7 @@ export class BostonScoreSheet extends LitElement {
     this.#fault = text ? { cell, text } : undefined;
     if (text) announce(this, text);
     if (reason === null) game.dispatch(move);
+    if (!this.#link.game) this.#keep();
     this.requestUpdate();
   }
 }

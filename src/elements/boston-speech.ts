@@ -52,37 +52,41 @@ function written(state: BostonState, match: BostonMatch, before: BostonState): s
   return said.filter(Boolean).join(' ');
 }
 
-/** What to say of a snapshot, aloud and on screen; nothing when it says nothing new. */
-export function speech(game: BostonGame, state: BostonState, last: Step): string {
+/** What a snapshot tells, and what comes next; on screen the headline says that already. */
+export interface Speech {
+  readonly told: string;
+  readonly next: string;
+}
+
+const join = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' ');
+
+/** What to say of a snapshot; nothing when it says nothing new. */
+export function speech(game: BostonGame, state: BostonState, last: Step): Speech {
   const { news, match } = game;
-  const now = sentence(match.finished ? whoWon(match) : whatNow(match));
+  const next = sentence(match.finished ? whoWon(match) : whatNow(match));
   const hint = last && hintAfter(last.before, last.move);
+  const coach = hint ? hintText(hint) : '';
   switch (news.change) {
     case 'land':
-      if (!last) return '';
-      return [
-        thrown(game, match, last.before.next.seat),
-        hint && hintText(hint),
-        written(state, match, last.before),
-        now,
-      ]
-        .filter(Boolean)
-        .join(' ');
+      if (!last) break;
+      return {
+        told: join(thrown(game, match, last.before.next.seat), coach, written(state, match, last.before)),
+        next,
+      };
     case 'step':
-      if (!last || last.move.type === 'throw') return '';
-      if (last.move.type === 'set-aside') return hint ? hintText(hint) : now;
-      return [hint && hintText(hint), written(state, match, last.before), now].filter(Boolean).join(' ');
+      if (!last || last.move.type === 'throw') break;
+      return { told: join(coach, written(state, match, last.before)), next };
     case 'undo':
-      return [msg('Taken back.'), now].join(' ');
+      return { told: msg('Taken back.'), next };
     case 'redo':
-      return [msg('Done again.'), now].join(' ');
+      return { told: msg('Done again.'), next };
     case 'begin':
-      return [msg('A new match.'), now].join(' ');
+      return { told: msg('A new match.'), next };
     case 'refused':
-      return reasonText(news.reason ?? '', match.setup.variant);
+      return { told: reasonText(news.reason ?? '', match.setup.variant), next: '' };
     case 'select':
-      return '';
     case 'replace':
-      return '';
+      break;
   }
+  return { told: '', next: '' };
 }

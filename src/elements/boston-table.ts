@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { msg } from '@lit/localize';
 import type { Face, Thrower } from '../core/dice.js';
 import type { Throw } from '../core/game.js';
+import type { Found } from '../core/saved.js';
 import { boston, inOrder, type BostonMove, type BostonState } from '../games/boston.js';
 import { hintAfter, isDone } from '../games/boston-hints.js';
 import { describeBoston, type BostonMatch } from '../games/boston-match.js';
@@ -23,6 +24,7 @@ import { flag } from '../wiring/settings.js';
 import { bostonActions } from './boston-actions.js';
 import { BostonAgreement } from './boston-agreement.js';
 import { stepEvents } from './boston-events.js';
+import { bostonFormat } from './boston-format.js';
 import { bostonResult } from './boston-result.js';
 import { setupPanel, type SetupPanel } from './boston-setup-panel.js';
 import { speech } from './boston-speech.js';
@@ -30,6 +32,7 @@ import { bostonPanelsStyles } from './boston-panels.styles.js';
 import { bostonTableStyles } from './boston-table.styles.js';
 import { reasonText, whatNow, whereNow } from './boston-words.js';
 import { redoIcon, undoIcon } from './icons.js';
+import { MatchMemory } from './match-memory.js';
 import { Practice } from './practice.js';
 import { RealDice } from './real-dice.js';
 import { theme } from './theme.js';
@@ -62,6 +65,13 @@ const SHEET_PARTS =
  * @csspart real - The switch to real dice.
  * @csspart real-dice - The faces to tap for real dice.
  * @csspart face - One of them.
+ * @csspart resume - What to do with a saved match.
+ * @csspart go-on - Goes on with it.
+ * @csspart anew - Starts another one.
+ * @csspart forget - Forgets it.
+ * @csspart share - The button that shows the link to this match.
+ * @csspart link - The link to this match.
+ * @csspart copy - The button that copies it.
  * @csspart setup-panel - What can be agreed before the first throw.
  * @csspart start - The button that closes it.
  * @csspart practice - The sum to work out.
@@ -105,11 +115,23 @@ export class BostonTable extends LitElement {
   @property({ converter: flag }) practice = BOSTON_DEFAULTS.practice;
   /** `open` offers a small panel before the first throw; `fixed` plays as the author wrote it. */
   @property() setup: 'open' | 'fixed' = 'open';
+  /** Whether an unfinished match is offered again after a reload: `on`, `off`, or a name under which it goes on at once. */
+  @property() save = 'on';
   /** What the table draws itself: `roller`, `sheet`, both separated by a comma, or `none`. */
   @property() show = 'roller, sheet';
 
   readonly #states = this.attachInternals().states;
   readonly #agreed = new BostonAgreement();
+  readonly #memory = new MatchMemory<BostonState, BostonMove, BostonSetup>(this, {
+    format: bostonFormat,
+    save: () => this.save,
+    current: () => ({ saved: this.#host.saved, names: this.#agreed.names }),
+    show: (found) => this.#show(found),
+    fresh: () => this.#forgetAll(),
+    round: ({ next }) => (next.phase === 'over' ? undefined : next.round + 1),
+    scored: () => this.#host.log.some(({ type }) => type !== 'throw' && type !== 'set-aside'),
+    say: (text) => this.#say(text),
+  });
   readonly #practice = new Practice(this, (text) => this.#say(text));
   readonly #real = new RealDice(this);
   #settingsChanged = true;
@@ -118,6 +140,8 @@ export class BostonTable extends LitElement {
   /** Practice before the dice are done: the player wants to write down now. */
   #early = false;
   #said = '';
+  /** Practice: what the step that is being made was praised with. */
+  #praise = '';
   readonly #host = new GameHost<BostonState, BostonMove, BostonSetup, BostonMatch, BostonGame>(this, {
     rules: boston,
     setup: BOSTON_DEFAULTS,
@@ -205,15 +229,23 @@ export class BostonTable extends LitElement {
 
   /** Starts a new match with the settings as they are now. Can be undone until its first step. */
   restart(): void {
-    this.#play.begin(this.#agreed.setup);
+    this.#begin(this.#agreed.setup);
     this.#started = false;
   }
 
   /** Starts the same match again; the next seat throws first. Can be undone until its first step. */
   rematch(): void {
     const { setup } = this.#play;
-    this.#host.begin({ ...setup, first: (setup.first + 1) % setup.players });
+    this.#begin({ ...setup, first: (setup.first + 1) % setup.players });
     this.#started = true;
+  }
+
+  /**
+   * The page's address with the match in its fragment, for somebody else to open. Names go along only when asked for,
+   * and no face that has not been thrown.
+   */
+  toLink(options: { names?: boolean } = {}): string {
+    return this.#memory.link(options.names ?? false);
   }
 
   override connectedCallback(): void {
@@ -226,7 +258,9 @@ export class BostonTable extends LitElement {
     super.requestUpdate(name, old, options);
   }
   protected override willUpdate(): void {
-    const { game } = this.#play;
+    if (this.#settingsChanged) this.#configure();
+    this.#memory.recall();
+    const { game } = this.#host;
     this.#states[game.rolling ? 'add' : 'delete']('rolling');
     this.#states[game.shown.finished ? 'add' : 'delete']('finished');
   }
@@ -237,11 +271,11 @@ export class BostonTable extends LitElement {
     const children = html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
     return html`
       <section part="table" class="card" aria-label=${msg('Going to Boston')} lang="en">
-        ${this.#renderHead()} ${ownRoller ? children : nothing} ${this.#renderDice()}
+        ${this.#renderHead()} ${this.#memory.renderOffer()} ${ownRoller ? children : nothing} ${this.#renderDice()}
         ${this.#opening ? setupPanel(this.#opening) : this.#renderHint()}
         ${shown.finished ? bostonResult(shown) : nothing}
         ${this.#draws('sheet') ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
-        ${this.#renderFoot()}
+        ${this.#memory.renderNotes()} ${this.#renderFoot()}
       </section>
       ${ownRoller ? nothing : children}
     `;
@@ -309,6 +343,9 @@ export class BostonTable extends LitElement {
             </button>`
           : nothing
       }
+      <button type="button" part="share" aria-disabled=${String(!this.#host.begun)} @click=${this.#share}>
+        <span .textContent=${msg('Copy link')}></span>
+      </button>
       <button type="button" part="new" aria-disabled=${String(!canUndo)} @click=${this.#renew}>
         <span .textContent=${msg('New match')}></span>
       </button>
@@ -333,6 +370,22 @@ export class BostonTable extends LitElement {
     else if (this.#agreed.names !== before) this.#host.refresh();
   }
 
+  #begin(setup: BostonSetup): void {
+    this.#memory.begin();
+    this.#play.begin(setup);
+  }
+
+  /** A match that was saved or sent takes its place on the table. */
+  #show({ names, ...saved }: Found<BostonState, BostonMove, BostonSetup>): void {
+    this.#agreed.adopt(names);
+    this.#host.restore(saved);
+  }
+
+  #forgetAll(): void {
+    this.#agreed.adopt([]);
+    this.#host.replace(this.#agreed.setup);
+  }
+
   #choose(settings: Partial<BostonSetup>): void {
     this.#agreed.choose(settings);
     this.#configure();
@@ -341,6 +394,7 @@ export class BostonTable extends LitElement {
   #rename(seat: number, name: string): void {
     this.#agreed.rename(seat, name);
     this.#host.refresh();
+    this.#memory.keep();
   }
 
   /** What the set-up panel shows, before the first throw of a match that leaves something open. */
@@ -384,22 +438,23 @@ export class BostonTable extends LitElement {
     return this.show.includes(what) && !this.#has(what === 'roller' ? 'dice-roller' : 'boston-score-sheet');
   }
 
-  /** Tells the page and the players what happened. */
+  /** Tells the page and the players what happened, and keeps it. */
   #hear(game: BostonGame, before: BostonGame): void {
     const { state, last } = this.#host;
-    const said = speech(game, state, last);
-    if (said) this.#say(said);
+    const { told, next } = speech(game, state, last);
+    if (told || next) this.#say([this.#praise, told].filter(Boolean).join(' '), next);
     else if (game.news.change === 'replace') this.#said = '';
     if (game.news.change !== 'refused' && game.news.change !== 'land') this.#early = false;
+    if (['step', 'undo', 'redo', 'begin'].includes(game.news.change)) this.#memory.keep();
     for (const event of stepEvents(game.news.change, game.match, before.match, state.ended)) {
       queueMicrotask(() => this.dispatchEvent(event));
     }
   }
 
-  /** Aloud and on screen. */
-  #say(text: string): void {
-    this.#said = text;
-    announce(this, text);
+  /** Aloud and on screen; what comes next is only spoken, as the headline shows it. */
+  #say(told: string, next = ''): void {
+    this.#said = told;
+    announce(this, [told, next].filter(Boolean).join(' '));
     this.requestUpdate();
   }
 
@@ -427,10 +482,16 @@ export class BostonTable extends LitElement {
     this.#real.clear();
   };
 
-  #answered = (wrong: number): void => {
+  #answered = (wrong: number, praise: string): void => {
+    this.#praise = praise;
     const faces = this.#real.picked;
     const written = this.#host.dispatch(this.#real.on ? { type: 'enter', faces, wrong } : { type: 'write', wrong });
+    this.#praise = '';
     if (written) this.#real.clear();
+  };
+
+  #share = (): void => {
+    if (this.#host.begun) this.#memory.share();
   };
 
   #renew = (): void => {

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const diceRollerStyles = css`
   :host {
     container-type: inline-size;
-    --_size: var(--dice-size, clamp(2.75rem, 16cqi, 4em));
+    --_size: var(--dice-size, clamp(44px, 17cqi, 4.25em));
   }
 
   /* The tray: free dice in the middle, those set aside behind the line. Only the order changes, never a node. */
@@ -13,7 +13,7 @@ export const diceRollerStyles = css`
     align-items: center;
     justify-content: center;
     gap: var(--dice-gap, 1.1em);
-    min-block-size: calc(var(--dice-size, 4em) * 1.9);
+    min-block-size: calc(var(--_size) * 1.9);
     padding: 1em;
     border-radius: var(--_radius);
     background: linear-gradient(150deg, var(--_tint), color-mix(in oklab, var(--_accent) 20%, var(--_surface)));
@@ -37,8 +37,8 @@ export const diceRollerStyles = css`
   .die {
     position: relative;
     flex: none;
-    inline-size: var(--dice-size, 4em);
-    block-size: var(--dice-size, 4em);
+    inline-size: var(--_size);
+    block-size: var(--_size);
     min-inline-size: 44px;
     min-block-size: 44px;
     padding: 0;
@@ -144,10 +144,10 @@ export const diceRollerStyles = css`
     position: absolute;
     inset: 0;
     border-radius: inherit;
-    --_half: calc(var(--dice-size, 4em) / 2);
+    --_half: calc(var(--_size) / 2);
   }
   .tumbling .cube > svg {
-    transform: translateZ(calc(var(--dice-size, 4em) / 2));
+    transform: translateZ(calc(var(--_size) / 2));
     box-shadow: none;
   }
   .side:nth-of-type(1) {
@@ -166,7 +166,7 @@ export const diceRollerStyles = css`
     transform: rotateX(-90deg) translateZ(var(--_half));
   }
   .side::before {
-    --_d: calc(var(--dice-size, 4em) * 0.23);
+    --_d: calc(var(--_size) * 0.23);
     --_m: calc(var(--_d) * -1);
     content: '';
     position: absolute;

@@ -24,7 +24,7 @@ export class Practice {
   }
 
   /** The sum to work out now; `done` is told how many answers were wrong once all are right. */
-  render(sums: readonly Sum[], done: (wrong: number) => void): TemplateResult | typeof nothing {
+  render(sums: readonly Sum[], done: (wrong: number, praise: string) => void): TemplateResult | typeof nothing {
     const turn = sums.map(({ task }) => task).join();
     if (turn !== this.#turn) this.#begin(turn);
     const sum = sums[this.#solved];
@@ -65,7 +65,7 @@ export class Practice {
     this.#shown = false;
   }
 
-  #check(event: Event, sums: readonly Sum[], sum: Sum, done: (wrong: number) => void): void {
+  #check(event: Event, sums: readonly Sum[], sum: Sum, done: (wrong: number, praise: string) => void): void {
     const input = (event.currentTarget as Element).closest('.practice')?.querySelector('input');
     const value = typedNumber(input?.value.replace('−', '-') ?? '');
     if (!input || value === null) return input?.focus();
@@ -79,9 +79,8 @@ export class Practice {
       this.#say(`${praise(sum.answer)} ${msg('And now:')} ${sums[this.#solved]?.task ?? ''}`);
       input.focus();
     } else {
-      this.#say(praise(sum.answer));
       this.#turn = '';
-      done(this.#wrong);
+      done(this.#wrong, praise(sum.answer));
     }
     this.#element.requestUpdate();
   }

@@ -166,6 +166,11 @@ export class GameHost<
     this.#publish({ change: 'replace' });
   }
 
+  /** A fresh match, as if there had been none. */
+  replace(setup: Setup): void {
+    this.restore({ setup, log: [], tape: [] });
+  }
+
   restore(saved: Saved<Move, Setup>): boolean {
     this.land();
     return this.#done(this.#store.restore(saved), { change: 'replace' });

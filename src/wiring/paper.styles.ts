@@ -31,13 +31,11 @@ export const paperStyles = css`
     display: block;
     break-inside: avoid;
     page-break-inside: avoid;
-    break-after: page;
-    page-break-after: always;
   }
 
-  section:last-of-type {
-    break-after: auto;
-    page-break-after: auto;
+  section + section {
+    break-before: page;
+    page-break-before: always;
   }
 
   article {

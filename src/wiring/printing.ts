@@ -40,7 +40,6 @@ const onPaperOnly = css`
   :host {
     all: initial !important;
     display: none !important;
-    forced-color-adjust: none !important;
   }
   @media print {
     :host {
