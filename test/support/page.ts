@@ -101,12 +101,14 @@ export const dice = (root?: Element): HTMLButtonElement[] =>
 
 /** Presses a button by script, where the way of pressing does not matter. */
 export async function press(name: Name, root?: Element): Promise<void> {
+  await drawn();
   button(name, root).click();
   await drawn();
 }
 
 /** A real click of the mouse, in the middle of a control. */
 export async function click(control: Element): Promise<void> {
+  await drawn();
   control.scrollIntoView({ block: 'center' });
   const { x, y, width, height } = control.getBoundingClientRect();
   await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
