@@ -67,8 +67,9 @@ export const bostonPanelsStyles = css`
     gap: 0.5em var(--_gap);
   }
 
-  .row > .primary {
-    flex: 1 1 8em;
+  .row > .start {
+    flex: 1 1 6em;
+    background: var(--_surface);
   }
 
   .options {

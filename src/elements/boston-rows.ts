@@ -90,11 +90,15 @@ function sumRow(
   return { kind: 'sum', label, short: label, note: '', part, cells };
 }
 
+/** Whether a place is the lead: not while everybody is level. */
+export const leads = ({ places }: BostonMatch, place: number | undefined): boolean =>
+  place === 1 && places.some((other) => other > 1);
+
 /** What a match adds up to, line by line. */
 function sumRows(match: BostonMatch): SheetRow[] {
   const { setup, roundsWon, totals, remaining, chips, places } = match;
   const begun = totals.some(Boolean);
-  const best = places.map((place) => begun && place === 1);
+  const best = places.map((place) => leads(match, place));
   const none = places.map(() => false);
   const blank = (values: readonly number[]): readonly (number | null)[] =>
     values.map((value) => (begun ? value : null));

@@ -16,7 +16,7 @@ import type { PrintOptions } from '../wiring/paper.js';
 import { printPaper } from '../wiring/printing.js';
 import { sheetFormat } from './boston-format.js';
 import { bostonPaper } from './boston-paper.js';
-import { sheetRows, type SheetCell, type SheetRow } from './boston-rows.js';
+import { leads, sheetRows, type SheetCell, type SheetRow } from './boston-rows.js';
 import { bostonScoreSheetStyles } from './boston-score-sheet.styles.js';
 import { readBostonSettings } from './boston-settings.js';
 import { SheetPrintEvent } from './boston-events.js';
@@ -173,9 +173,8 @@ export class BostonScoreSheet extends LitElement {
   }
 
   #renderName(match: BostonMatch, seat: number): TemplateResult {
-    const leads = match.places[seat] === 1 && match.totals.some(Boolean);
     const name = this.#link.game ? (match.players[seat] ?? '') : (this.#ownNames(this.#own.state)[seat] ?? '');
-    return html`<th scope="col" class=${leads ? 'leads' : ''}>
+    return html`<th scope="col" class=${leads(match, match.places[seat]) ? 'leads' : ''}>
       <input
         part="name"
         dir="auto"

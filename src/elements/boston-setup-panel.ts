@@ -112,7 +112,7 @@ export function setupPanel(panel: SetupPanel): TemplateResult {
     ${names(panel)}
     <div class="row">
       ${variants(panel)}
-      <button type="button" class="primary" part="start" @click=${start}>
+      <button type="button" class="start" part="start" @click=${start}>
         <span .textContent=${msg('Start')}></span>
       </button>
     </div>

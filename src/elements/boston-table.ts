@@ -399,7 +399,7 @@ export class BostonTable extends LitElement {
 
   /** What the set-up panel shows, before the first throw of a match that leaves something open. */
   get #opening(): SetupPanel | undefined {
-    if (this.setup !== 'open' || this.#started || this.#host.begun) return undefined;
+    if (this.setup !== 'open' || this.#started || this.#host.begun || this.#memory.asks) return undefined;
     return {
       setup: this.#host.setup,
       names: this.#agreed.names,

@@ -84,6 +84,11 @@ export class MatchMemory<State, Move extends Action, Setup extends object> {
     }
   }
 
+  /** Whether players are asked what to do with a saved match. */
+  get asks(): boolean {
+    return this.#offer !== undefined;
+  }
+
   /** To be called after every step. */
   keep(): void {
     if (this.#offer && (this.#linked || !this.#options.scored())) return;
