@@ -1,11 +1,13 @@
 // The real print() of Firefox, into a file.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { press } from './support/chromium.mjs';
 import { startFirefox } from './support/firefox.mjs';
 import { hostPage, hostileCss, layeredCss, startHost, strictCsp } from './support/host.mjs';
+import { needs } from './support/needs.mjs';
 import { paperOf } from './support/papers.mjs';
 import { assertSheet, pagesOf } from './support/pdf.mjs';
+
+const { after, before, test } = needs('firefox');
 
 let firefox, host;
 before(async () => ([firefox, host] = await Promise.all([startFirefox(), startHost()])));

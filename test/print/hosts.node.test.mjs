@@ -1,10 +1,12 @@
 // The sheet alone, from the worst of pages, in Chromium.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { press, startChromium } from './support/chromium.mjs';
 import { hostPage, hostileCss, layeredCss, startHost, strictCsp } from './support/host.mjs';
+import { needs } from './support/needs.mjs';
 import { paperOf } from './support/papers.mjs';
-import { assertSheet, pagesOf } from './support/pdf.mjs';
+import { assertSheet, inkOf, pagesOf } from './support/pdf.mjs';
+
+const { after, before, test } = needs('chromium');
 
 let chromium, host;
 before(async () => ([chromium, host] = await Promise.all([startChromium(), startHost()])));
@@ -13,17 +15,22 @@ after(() => Promise.all([chromium?.close(), host?.close()]));
 const paper = paperOf({ rounds: 30, players: 4, played: 12 });
 const sheet = { pages: 2, title: paper.documentTitle };
 
+let article; // the paper from an ordinary page, to which all others are held
+
 const dialog = `<dialog id="d"><p>Hostword in a dialog</p></dialog>`;
 const showDialog = "document.getElementById('d').showModal();";
 const hosts = {
   'an article': {},
   'the hostile style sheet': { css: hostileCss },
   'important rules in layers': { css: layeredCss },
+  'inline style': { attributes: 'style="transform: rotate(9deg) scale(0.5); margin-top: 20cm"' },
   'important inline style': {
-    attributes: 'style="overflow:hidden!important;height:50vh!important;display:flex!important;columns:2!important"',
+    attributes: 'style="transform: rotate(9deg) scale(0.5) !important; margin-top: 20cm !important"',
     body: 'style="display:block!important;position:fixed!important"',
   },
-  'a dark page': {
+  'a dark page, printed with its backgrounds': {
+    background: true,
+    html: '<meta name="color-scheme" content="dark">',
     css: ':root:root{color-scheme:dark;--ink:#fff} html,body{background:#000!important;color:#fff!important}',
     attributes: 'style="color-scheme:dark" data-theme="dark"',
   },
@@ -36,7 +43,7 @@ const hosts = {
   'sheets that come while the print is prepared': {
     script: `addEventListener('beforeprint', () => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html{overflow:hidden!important;height:1in!important} body{display:block!important}');
+      sheet.replaceSync('html{transform:scale(0.5)} html::before{content:"Hostword";font-size:9pt;display:block} @page{margin:2in}');
       document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
     });`,
   },
@@ -47,13 +54,16 @@ const hosts = {
   },
 };
 
-for (const [name, { script, csp, problems = [], ...page }] of Object.entries(hosts))
+for (const [name, { script, csp, background, problems = [], ...page }] of Object.entries(hosts))
   test(name, async () => {
     const scripts = script ? [host.script(script)] : [];
     const tab = await chromium.open(host.url(hostPage({ ...page, scripts }), { csp }));
     const styleBefore = await tab.evaluate(pageState);
     await press(tab, paper);
-    assertSheet(await chromium.pdf(tab), paper, sheet);
+    const file = await chromium.pdf(tab, 'A4', background);
+    assertSheet(file, paper, sheet);
+    article ??= inkOf(file);
+    assert.deepEqual(inkOf(file), article, 'the same paper as from an article');
     await tab.mouse.click(1, 1);
     if (!name.startsWith('sheets')) assert.deepEqual(await tab.evaluate(pageState), styleBefore, 'the page as it was');
     assert.deepEqual(
@@ -62,6 +72,17 @@ for (const [name, { script, csp, problems = [], ...page }] of Object.entries(hos
     );
     await tab.close();
   });
+
+test('letters are as black as lines, with backgrounds on and no help from the browser', async () => {
+  const tab = await chromium.open(host.url(hostPage()));
+  const shares = [];
+  for (const played of [0, 10]) {
+    await press(tab, paperOf({ played }));
+    shares.push(inkOf(await chromium.pdf(tab, 'A4', true))[0].share);
+  }
+  assert.ok(shares[1] > shares[0] * 1.03, `${shares}`);
+  await tab.close();
+});
 
 test('forced colours and a dark system', async () => {
   const tab = await chromium.open(host.url(hostPage()));
@@ -73,7 +94,9 @@ test('forced colours and a dark system', async () => {
     ],
   });
   await press(tab, paper);
-  assertSheet(await chromium.pdf(tab), paper, sheet);
+  const file = await chromium.pdf(tab);
+  assertSheet(file, paper, sheet);
+  assert.deepEqual(inkOf(file), article);
   await tab.close();
 });
 

@@ -1,10 +1,12 @@
 // Before, between and after prints, in Chromium.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { press, startChromium } from './support/chromium.mjs';
 import { hostPage, startHost } from './support/host.mjs';
+import { needs } from './support/needs.mjs';
 import { paperOf } from './support/papers.mjs';
 import { assertSheet, pagesOf } from './support/pdf.mjs';
+
+const { after, before, test } = needs('chromium');
 
 let chromium, host, page;
 before(async () => ([chromium, host] = await Promise.all([startChromium(), startHost()])));

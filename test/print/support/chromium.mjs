@@ -24,9 +24,9 @@ export async function startChromium() {
       await page.goto(url);
       return Object.assign(page, { problems });
     },
-    async pdf(page, format = 'A4') {
+    async pdf(page, format = 'A4', printBackground = false) {
       const path = join(dir, `${++files}.pdf`);
-      await page.pdf({ path, format });
+      await page.pdf({ path, format, printBackground });
       return path;
     },
     async close() {

@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 const python = '/usr/bin/python3';
 const bindings = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
 
-export const webkitPackages = 'python3-gi gir1.2-webkit2-4.1 xvfb';
 export const hasWebkit = () => existsSync('/usr/bin/xvfb-run') && spawnSync(python, ['-c', bindings]).status === 0;
 
 /** WebKitGTK with its real `print()`, into files. */
