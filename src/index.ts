@@ -1,4 +1,5 @@
 export type { Face, Thrower } from './core/dice.js';
+export type { Throw } from './core/game.js';
 export type { Turn } from './core/turn.js';
 export { DiceRoller } from './elements/dice-roller.js';
 export { BostonTable } from './elements/boston-table.js';

@@ -64,7 +64,7 @@ export class BostonScoreSheet extends LitElement {
   /** When not linked: what is added up. */
   @property() scoring: ScoringId = BOSTON_DEFAULTS.scoring;
   /** When not linked: the goal of a race and the start of a count-down, a whole number from 1 to 9999. */
-  @property() goal = BOSTON_DEFAULTS.goal;
+  @property() goal: number = BOSTON_DEFAULTS.goal;
   /** The title, on screen and on paper; "Going to Boston score sheet" when empty. */
   @property() heading = '';
   /** When not linked: whether what is written stays after a reload: `on`, `off`, or a name to keep it under. */

@@ -30,7 +30,7 @@ export function readBostonSettings(element: Partial<BostonSettings>): {
   }
   const { count, names } = seats(element.players, BOSTON_RANGES.players[1], BOSTON_DEFAULTS.players);
   if (!names.length) element.players = count;
-  const setup = { ...BOSTON_DEFAULTS, players: count };
+  const setup: BostonSetup = { ...BOSTON_DEFAULTS, players: count };
   for (const name of [...NUMBERS, ...CHOICES, 'equalTurns', 'practice'] as const) {
     if (name in element) Object.assign(setup, { [name]: element[name] });
   }

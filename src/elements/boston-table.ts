@@ -74,7 +74,7 @@ const SHEET_PARTS =
  * @csspart copy - The button that copies it.
  * @csspart setup-panel - What can be agreed before the first throw.
  * @csspart start - The button that closes it.
- * @csspart practice - The sum to work out.
+ * @csspart sum - Practice: the sum to work out.
  * @csspart answer - Where its answer is typed.
  * @csspart check - The button that checks it.
  * @csspart show-working - The button that shows how, after two wrong answers.
@@ -94,25 +94,25 @@ export class BostonTable extends LitElement {
   /** Who plays: a number of seats from 1 to 12, or names separated by commas; as a property also an array of names. */
   @property() players: number | string | readonly string[] = BOSTON_DEFAULTS.players;
   /** Rounds to play where rounds count, a whole number from 1 to 99. */
-  @property() rounds = BOSTON_DEFAULTS.rounds;
+  @property() rounds: number = BOSTON_DEFAULTS.rounds;
   /** How a turn scores: `classic` adds the dice, `multiplication` is (first + second) × third. */
   @property() variant: Variant = BOSTON_DEFAULTS.variant;
   /** What the match is about: most rounds won, a race to the goal, counting down from it, or chips. */
   @property() scoring: ScoringId = BOSTON_DEFAULTS.scoring;
   /** The goal of a race and the start of a count-down, a whole number from 1 to 9999. */
-  @property() goal = BOSTON_DEFAULTS.goal;
+  @property() goal: number = BOSTON_DEFAULTS.goal;
   /** Race and count-down: the round is finished before anybody wins. */
-  @property({ attribute: 'equal-turns', converter: flag }) equalTurns = BOSTON_DEFAULTS.equalTurns;
+  @property({ attribute: 'equal-turns', converter: flag }) equalTurns: boolean = BOSTON_DEFAULTS.equalTurns;
   /** Chips that each player pays into a round's pot, a whole number from 1 to 999. */
-  @property() stake = BOSTON_DEFAULTS.stake;
+  @property() stake: number = BOSTON_DEFAULTS.stake;
   /** Chips that each player starts with, a whole number from 0 to 99999. */
-  @property() purse = BOSTON_DEFAULTS.purse;
+  @property() purse: number = BOSTON_DEFAULTS.purse;
   /** How dice get kept: freely, with a coach's hints, one by one as the rule says, or by the table. */
   @property() keeping: Keeping = BOSTON_DEFAULTS.keeping;
   /** Who starts the first round: seat 1, or whoever throws highest. */
   @property() starter: Starter = BOSTON_DEFAULTS.starter;
   /** Withholds every answer until the players have worked it out. */
-  @property({ converter: flag }) practice = BOSTON_DEFAULTS.practice;
+  @property({ converter: flag }) practice: boolean = BOSTON_DEFAULTS.practice;
   /** `open` offers a small panel before the first throw; `fixed` plays as the author wrote it. */
   @property() setup: 'open' | 'fixed' = 'open';
   /** Whether an unfinished match is offered again after a reload: `on`, `off`, or a name under which it goes on at once. */

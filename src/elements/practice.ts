@@ -30,7 +30,7 @@ export class Practice {
     const sum = sums[this.#solved];
     if (!sum) return nothing;
     const answer = (event: Event): void => this.#check(event, sums, sum, done);
-    return html`<div class="practice" part="practice">
+    return html`<div class="practice" part="sum">
       <label>
         <span class="task" translate="no" .textContent=${`${sum.task} =`}></span>
         <input

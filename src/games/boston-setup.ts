@@ -24,7 +24,7 @@ export interface BostonSetup {
   readonly first: number;
 }
 
-export const BOSTON_DEFAULTS: BostonSetup = {
+export const BOSTON_DEFAULTS = {
   players: 2,
   rounds: 5,
   variant: 'classic',
@@ -37,7 +37,7 @@ export const BOSTON_DEFAULTS: BostonSetup = {
   starter: 'seat',
   practice: false,
   first: 0,
-};
+} as const satisfies BostonSetup;
 
 /** Whole-number settings and their legal ranges. */
 export const BOSTON_RANGES = {
