@@ -5,11 +5,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The most bytes a file may weigh, gzipped. The only place that says so. */
 export const budgets = {
-  'dice-roller.js': 10_000,
-  'boston.js': 17_000,
-  'yacht.js': 17_000,
-  'all.js': 24_000,
-  'all.classic.js': 24_000,
+  'dice-roller.js': 16_000,
+  'boston.js': 41_000,
+  'all.js': 41_000,
+  'all.classic.js': 41_000,
 };
 
 /** Returns what is wrong, one sentence per file over budget. */
