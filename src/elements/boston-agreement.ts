@@ -8,15 +8,28 @@ export class BostonAgreement {
   #chosen: Partial<BostonSetup> = {};
   #given: readonly string[] = [];
   #names: readonly string[] = [];
+  /** Names for another number of seats than the match under way has. */
+  #waiting: readonly string[] | undefined;
 
-  /** The author's settings. One that has changed since wins over what the players chose. */
-  read(element: Partial<BostonSettings>): void {
+  /**
+   * The author's settings. One that has changed since wins over what the players chose. New names hold at once, unless
+   * a match with another number of seats is under way.
+   */
+  read(element: Partial<BostonSettings>, seatsUnderWay?: number): void {
     const { setup, names } = readBostonSettings(element);
     const stays = ([key]: [string, unknown]): boolean =>
       setup[key as keyof BostonSetup] === this.#authored[key as keyof BostonSetup];
     this.#chosen = Object.fromEntries(Object.entries(this.#chosen).filter(stays));
     this.#authored = setup;
-    if (names.join('\n') !== this.#given.join('\n')) this.#names = this.#given = names;
+    if (names.join('\n') === this.#given.join('\n')) return;
+    this.#given = this.#waiting = names;
+    if (seatsUnderWay === undefined || seatsUnderWay === setup.players) this.settle();
+  }
+
+  /** What waited for the next match holds from now on. */
+  settle(): void {
+    this.#names = this.#waiting ?? this.#names;
+    this.#waiting = undefined;
   }
 
   choose(settings: Partial<BostonSetup>): void {

@@ -23,14 +23,14 @@ export interface SheetRow {
   /** What is special about it: overtime, a tie still to be thrown off. */
   readonly note: string;
   /** The part that its cells bear. */
-  readonly part: 'score' | 'rolloff' | 'rounds-won' | 'sheet-total' | 'sheet-left' | 'sheet-chips';
+  readonly part: 'score' | 'rolloff' | 'rounds-won' | 'sheet-total' | 'sheet-left' | 'sheet-chips' | 'sheet-practice';
   readonly cells: readonly SheetCell[];
 }
 
 /** Lines kept free where no number of rounds is agreed. */
 const OPEN_END = 6;
 
-const numberOrBlank = (value: number | null | undefined): string => (value == null ? '' : String(value));
+const numberOrBlank = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
 
 function roundRow(match: BostonMatch, round: MatchRound | undefined, index: number): SheetRow {
   const cells = match.players.map((_, seat) => ({
@@ -76,7 +76,7 @@ function rollOffRow(
 function sumRow(
   label: string,
   part: SheetRow['part'],
-  values: readonly (number | null)[],
+  values: readonly (number | string | null)[],
   best: readonly boolean[],
 ): SheetRow {
   const cells = values.map((value, seat) => ({
@@ -93,6 +93,12 @@ function sumRow(
 /** Whether a place is the lead: not while everybody is level. */
 export const leads = ({ places }: BostonMatch, place: number | undefined): boolean =>
   place === 1 && places.some((other) => other > 1);
+
+/** Practice: how many sums came right at the first try. */
+function practiceRow({ practised }: BostonMatch): SheetRow {
+  const values = practised.map(({ first, all }) => (all ? msg(str`${first} of ${all}`) : null));
+  return sumRow(msg('Right first time'), 'sheet-practice', values, []);
+}
 
 /** What a match adds up to, line by line. */
 function sumRows(match: BostonMatch): SheetRow[] {
@@ -133,5 +139,5 @@ export function sheetRows(match: BostonMatch): readonly SheetRow[] {
     const offs = round?.rolloffs.map((rollOff, order) => rollOffRow(match, round, index, rollOff, order)) ?? [];
     return [roundRow(match, round, index), ...offs];
   });
-  return [...lines, ...sumRows(match)];
+  return [...lines, ...sumRows(match), ...(setup.practice ? [practiceRow(match)] : [])];
 }

@@ -44,6 +44,7 @@ import { seatName } from './words.js';
  * @csspart sheet-total - A player's total.
  * @csspart sheet-left - What is left, counting down.
  * @csspart sheet-chips - A player's chips.
+ * @csspart sheet-practice - Practice: sums that came right at the first try.
  * @csspart print - The button that prints the sheet.
  * @csspart print-blank - The button that prints a blank one.
  * @csspart clear - The button that wipes a sheet that stands alone.

@@ -49,6 +49,10 @@ function written(state: BostonState, match: BostonMatch, before: BostonState): s
   if (tied?.every(({ score }) => score === null)) {
     said.push(msg(str`A tie: ${listOf(tied.map(({ seat }) => name(seat)))} throw again.`));
   }
+  const next = match.rounds[match.round - 1];
+  if (next?.overtime && state.next.round > ended.round && !match.finished) {
+    said.push(msg('Several are level at the top: one more round for everybody.'));
+  }
   return said.filter(Boolean).join(' ');
 }
 

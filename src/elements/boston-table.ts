@@ -229,6 +229,8 @@ export class BostonTable extends LitElement {
 
   /** Starts a new match with the settings as they are now. Can be undone until its first step. */
   restart(): void {
+    if (this.#settingsChanged) this.#configure();
+    this.#agreed.settle();
     this.#begin(this.#agreed.setup);
     this.#started = false;
   }
@@ -361,7 +363,7 @@ export class BostonTable extends LitElement {
   /** Names hold at once; everything else waits until no match is under way. */
   #configure(): void {
     const before = this.#agreed.names;
-    this.#agreed.read(this);
+    this.#agreed.read(this, this.#host.begun ? this.#host.setup.players : undefined);
     this.#settingsChanged = false; // reading writes the nearest legal values back
     const now = this.#host.setup;
     const wanted = this.#agreed.setup;
@@ -372,7 +374,7 @@ export class BostonTable extends LitElement {
 
   #begin(setup: BostonSetup): void {
     this.#memory.begin();
-    this.#play.begin(setup);
+    this.#host.begin(setup);
   }
 
   /** A match that was saved or sent takes its place on the table. */

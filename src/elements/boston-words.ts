@@ -91,9 +91,13 @@ const throwInWords = (count: number): string =>
 
 /** Where in the match we are. */
 export function whereNow(match: BostonMatch): string {
-  const { phase, round, rolloff, setup, turn, rounds } = match;
+  const { phase, round, rolloff, setup, turn, rounds, starts } = match;
   if (phase === 'over') return '';
-  if (phase === 'start') return msg('The highest starts; equal ones throw again.');
+  if (phase === 'start') {
+    const thrown = (starts.at(-1) ?? []).filter(({ score }) => score !== null);
+    if (!thrown.length) return starts.length > 1 ? msg('Equal: those throw again.') : msg('The highest starts.');
+    return thrown.map(({ seat, score }) => `${player(match, seat)} ${score}`).join(' · ');
+  }
   const agreed = setup.scoring === 'rounds-won' || setup.scoring === 'stakes';
   const base = rounds[round - 1]?.overtime
     ? msg(str`Overtime, round ${round}`)

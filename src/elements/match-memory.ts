@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg, str } from '@lit/localize';
 import type { Action } from '../core/game.js';
 import type { Format, Found, Saved } from '../core/saved.js';
@@ -33,13 +33,22 @@ export const unsavedText = (why: Unsaved): string => {
   }
 };
 
+/** A link that was opened is done with: a reload must not bring its match back. */
+function dropFragment(): void {
+  try {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  } catch {
+    // Some frames have no address of their own to change.
+  }
+}
+
 const choice = (part: string, label: string, click: () => void, main = false): TemplateResult =>
   html`<button type="button" part=${part} class=${main ? 'primary' : ''} @click=${click}>
     <span .textContent=${label}></span>
   </button>`;
 
 /** A match that outlives the page: saved and offered again, or sent in a link and shown. */
-export class MatchMemory<State, Move extends Action, Setup extends object> {
+export class MatchMemory<State, Move extends Action, Setup extends object> implements ReactiveController {
   readonly #element: ReactiveElement;
   readonly #options: MemoryOptions<State, Move, Setup>;
   readonly #autosave: Autosave<State, Move, Setup>;
@@ -55,6 +64,7 @@ export class MatchMemory<State, Move extends Action, Setup extends object> {
   constructor(element: ReactiveElement, options: MemoryOptions<State, Move, Setup>) {
     this.#element = element;
     this.#options = options;
+    element.addController(this);
     this.#autosave = new Autosave(element, {
       format: options.format,
       save: options.save,
@@ -63,25 +73,43 @@ export class MatchMemory<State, Move extends Action, Setup extends object> {
     });
   }
 
+  hostConnected(): void {
+    addEventListener('hashchange', this.#open);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('hashchange', this.#open);
+  }
+
   /** Looks once, when the settings are known, for a match in the page's address, then for a saved one. */
   recall(): void {
     if (this.#read || !this.#element.isConnected) return;
     this.#read = true;
-    const { format, round, show, say } = this.#options;
+    if (this.#open()) return;
+    this.#offer = this.#unfinished();
+    if (this.#offer && this.#autosave.named) this.#goOn();
+  }
+
+  /** Shows the match that a link brought; `false` when there is none. */
+  #open = (): boolean => {
+    const { format, show, say } = this.#options;
     const sent = readLink(format, location.hash, this.#autosave.where);
-    const saved = this.#autosave.load();
-    const goesOn = saved && round(saved.state) !== undefined ? saved : undefined;
-    if (sent === 'bad') say(msg('The match in this link cannot be read.'));
-    if (sent && sent !== 'bad') {
-      this.#offer = goesOn;
-      this.#linked = true;
-      if (!goesOn) this.#autosave.begin();
-      show(sent);
-    } else if (goesOn && this.#autosave.named) {
-      this.#goOn();
-    } else {
-      this.#offer = goesOn;
+    if (!sent) return false;
+    dropFragment();
+    if (sent === 'bad') {
+      say(msg('The match in this link cannot be read.'));
+      return false;
     }
+    this.#offer = this.#unfinished();
+    this.#linked = this.#offer !== undefined;
+    if (!this.#linked) this.#autosave.begin();
+    show(sent);
+    return true;
+  };
+
+  #unfinished(): Found<State, Move, Setup> | undefined {
+    const saved = this.#autosave.load();
+    return saved && this.#options.round(saved.state) !== undefined ? saved : undefined;
   }
 
   /** Whether players are asked what to do with a saved match. */
