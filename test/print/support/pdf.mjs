@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { HOST_WORD } from './host.mjs';
 
-const MM_PER_DOT = 25.4 / 50;
+const DPI = 36;
+const MM_PER_DOT = 25.4 / DPI;
 
 /** The text of each page, line by line as it lies on paper. */
 export const pagesOf = (file) =>
@@ -20,7 +21,7 @@ export const infoOf = (file) => {
 
 /** Where the ink is on each page: the white margins around it in millimetres, and its share of the page. */
 export function inkOf(file) {
-  const pgm = execFileSync('pdftoppm', ['-gray', '-r', '50', file], { maxBuffer: 1e9 });
+  const pgm = execFileSync('pdftoppm', ['-gray', '-r', `${DPI}`, file], { maxBuffer: 1e9 });
   const pages = [];
   for (let at = 0; at < pgm.length;) {
     const [head, width, height] = /^P5\s(\d+)\s(\d+)\s\d+\s/.exec(pgm.toString('latin1', at, at + 40));
