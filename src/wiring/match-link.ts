@@ -1,8 +1,8 @@
 import type { Action } from '../core/game.js';
 import { facesOf, fromText, toText, type Format, type Found, type Saved } from '../core/saved.js';
 
-/** Longer than any match people play, short enough to read in no time. */
-const LONGEST = 65_536;
+/** Room for twelve players and 99 rounds; a longer one would keep the page busy for a while. */
+const LONGEST = 32_768;
 
 const startOf = (where: string): string => `#set-aside-dice${where}/`;
 
