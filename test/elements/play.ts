@@ -46,3 +46,19 @@ export async function scores(table: BostonTable, ...list: readonly number[]): Pr
 
 /** A copy that stays as it is, for comparing. */
 export const picture = (table: BostonTable): unknown => structuredClone(table.match);
+
+/** What a translator does to a page: every text moves into new elements; with `blanks` also those that are only space. */
+export function translate(root: Element, blanks = false): void {
+  const inside = (node: Node): Text[] => {
+    if (node instanceof Text) return [node];
+    const below = node instanceof Element && node.shadowRoot ? [...node.shadowRoot.childNodes] : [];
+    return [...below, ...node.childNodes].flatMap(inside);
+  };
+  for (const text of inside(root)) {
+    if (!blanks && !text.data.trim()) continue;
+    if (['STYLE', 'FONT'].includes(text.parentElement?.tagName ?? '')) continue;
+    const outer = document.createElement('font');
+    text.replaceWith(outer);
+    outer.appendChild(document.createElement('font')).append(text);
+  }
+}

@@ -55,6 +55,7 @@ export function* deep(root: Element | ShadowRoot = document.body): Generator<Ele
 /** Waits until nothing on the page has anything left to draw. */
 export async function drawn(): Promise<void> {
   const pending = (): LitElement[] => [...deep()].filter((one) => (one as LitElement).isUpdatePending) as LitElement[];
+  for (let tick = 0; tick < 3; tick++) await Promise.resolve(); // "slotchange" comes in a microtask
   for (let waiting = pending(); waiting.length; waiting = pending()) {
     await Promise.all(waiting.map((one) => one.updateComplete));
   }
