@@ -15,4 +15,4 @@ export {
 export type { BostonMatch, MatchRound } from './games/boston-match.js';
 export type { BostonMove } from './games/boston.js';
 export type { BostonSetup } from './games/boston-setup.js';
-export type { PrintOptions } from './wiring/paper.js';
+export type { PrintOptions } from './wiring/print/paper.js';

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { BostonMatch } from '../games/boston-match.js';
-import type { Paper } from '../wiring/paper.js';
+import type { Paper } from '../wiring/print/paper.js';
 import { sheetRows, type SheetRow } from './boston-rows.js';
 import { inText } from './words.js';
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { load } from './support/bundle.mjs';
 import { paperOf } from './support/papers.mjs';
 
-const { layOut } = await load('wiring/paper-layout.ts');
+const { layOut } = await load('wiring/print/layout.ts');
 
 const rolloffsOf = { none: () => [], all: (rounds) => Array.from({ length: rounds }, (_, index) => index + 1) };
 const units = (rows) => rows.reduce((sum, row) => sum + (row.kind === 'rolloff' ? 0.75 : 1), 0);

@@ -18,7 +18,7 @@ const bundle = async (contents, format) => {
 /** A script for a page: a click on the button with this id prints `window.paper` with `window.options`. */
 export const printScript = (id) =>
   bundle(
-    `import { printPaper } from './src/wiring/printing.js';
+    `import { printPaper } from './src/wiring/print/print-paper.js';
      document.getElementById('${id}').addEventListener('click', () => printPaper(window.paper, window.options));`,
     'iife',
   );

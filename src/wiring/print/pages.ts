@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { diceMark } from './dice-mark.js';
-import { layOut, type PaperPage } from './paper-layout.js';
+import { layOut, type PaperPage } from './layout.js';
 import type { Paper, PaperCell, PaperRow, PrintOptions } from './paper.js';
 
 /**

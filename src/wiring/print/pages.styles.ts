@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * Black on white, and all of it lines, letters and shapes: nothing is lost when background graphics are off.
- * Lengths are those of paper; the custom properties come from paper-layout.ts.
+ * Lengths are those of paper; the custom properties come from layout.ts.
  */
 export const paperStyles = css`
   .paper,
@@ -312,7 +312,7 @@ export const paperStyles = css`
   }
 
   /*
-   * paper-layout.ts reckons with less than a Letter page. Where the browser says how tall the page really is, the rows
+   * layout.ts reckons with less than a Letter page. Where the browser says how tall the page really is, the rows
    * take what is left, and two sheets are cut apart in the middle: first Letter, then A4.
    */
   @media (min-height: 275mm) {

@@ -1,6 +1,6 @@
 import { adoptStyles, css, unsafeCSS } from 'lit';
-import { renderPaper } from './paper-pages.js';
-import { paperStyles } from './paper.styles.js';
+import { renderPaper } from './pages.js';
+import { paperStyles } from './pages.styles.js';
 import type { Paper, PrintOptions } from './paper.js';
 import { quietPage, writeAcross, type Undo } from './quiet-page.js';
 
