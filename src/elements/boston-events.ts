@@ -1,6 +1,6 @@
 import type { Face } from '../core/dice.js';
 import type { BostonMatch } from '../games/boston-match.js';
-import type { EndedTurn } from '../games/boston.js';
+import type { BostonState } from '../games/boston.js';
 import type { News } from '../wiring/contexts.js';
 
 const OPTIONS = { bubbles: true, composed: true } as const;
@@ -64,7 +64,7 @@ export function* stepEvents(
   change: News['change'],
   match: BostonMatch,
   before: BostonMatch,
-  ended: EndedTurn | null,
+  { ended }: BostonState,
 ): Generator<Event> {
   if (!['step', 'undo', 'redo', 'begin'].includes(change)) return;
   yield new MatchChangeEvent(match);

@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { msg, str } from '@lit/localize';
 import type { BostonMatch } from '../games/boston-match.js';
 import { BOSTON_DEFAULTS, type BostonSetup, type ScoringId, type Variant } from '../games/boston-setup.js';
+import { bostonSheetFormat } from '../games/boston-saved.js';
 import { bostonSheet, describeSheet, type SheetMove, type SheetState } from '../games/boston-sheet.js';
 import type { Cell } from '../games/boston.js';
 import { announce, joinAnnouncer } from '../wiring/announcer.js';
@@ -14,7 +15,6 @@ import { KeepFocus } from '../wiring/keep-focus.js';
 import { GameLink } from '../wiring/link.js';
 import type { PrintOptions } from '../wiring/print/paper.js';
 import { printPaper } from '../wiring/print/print-paper.js';
-import { sheetFormat } from './boston-format.js';
 import { bostonPaper } from './boston-paper.js';
 import { leads, sheetRows, type SheetCell, type SheetRow } from './boston-rows.js';
 import { bostonScoreSheetStyles } from './boston-score-sheet.styles.js';
@@ -81,7 +81,7 @@ export class BostonScoreSheet extends LitElement {
   #notice = '';
   #recalled = false;
   readonly #autosave = new Autosave<SheetState, SheetMove, BostonSetup>(this, {
-    format: sheetFormat,
+    format: bostonSheetFormat,
     save: () => this.save,
     follow: (found) => this.#own.restore(found),
     unsaved: (why) => (this.#notice = why === 'no-storage' ? unsavedText(why) : ''),

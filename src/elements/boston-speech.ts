@@ -5,6 +5,7 @@ import { scoreOf } from '../games/boston-score.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonMove, BostonState } from '../games/boston.js';
 import type { BostonGame } from '../wiring/contexts.js';
+import { join, SILENCE, type Speech } from './speech.js';
 import { hintText, reasonText, whatNow, whoWon } from './boston-words.js';
 import { inText, listOf } from './words.js';
 
@@ -56,14 +57,6 @@ function written(state: BostonState, match: BostonMatch, before: BostonState): s
   return said.filter(Boolean).join(' ');
 }
 
-/** What a snapshot tells, and what comes next; on screen the headline says that already. */
-export interface Speech {
-  readonly told: string;
-  readonly next: string;
-}
-
-const join = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' ');
-
 /** What to say of a snapshot; nothing when it says nothing new. */
 export function speech(game: BostonGame, state: BostonState, last: Step): Speech {
   const { news, match } = game;
@@ -92,5 +85,5 @@ export function speech(game: BostonGame, state: BostonState, last: Step): Speech
     case 'replace':
       break;
   }
-  return { told: '', next: '' };
+  return SILENCE;
 }

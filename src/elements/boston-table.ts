@@ -3,10 +3,10 @@ import { property } from 'lit/decorators.js';
 import { msg } from '@lit/localize';
 import type { Face, Thrower } from '../core/dice.js';
 import type { Throw } from '../core/game.js';
-import type { Found } from '../core/saved.js';
-import { boston, inOrder, type BostonMove, type BostonState } from '../games/boston.js';
+import type { BostonMove, BostonState } from '../games/boston.js';
 import { hintAfter, isDone } from '../games/boston-hints.js';
 import { describeBoston, type BostonMatch } from '../games/boston-match.js';
+import { bostonFormat } from '../games/boston-saved.js';
 import {
   BOSTON_DEFAULTS,
   type BostonSetup,
@@ -15,29 +15,22 @@ import {
   type Starter,
   type Variant,
 } from '../games/boston-setup.js';
-import { sumsOfTurn, type Sum } from '../games/boston-sums.js';
-import { announce, joinAnnouncer } from '../wiring/announcer.js';
 import { bostonContext, diceContext, type BostonGame } from '../wiring/contexts.js';
-import { GameHost } from '../wiring/game-host.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
 import { flag } from '../wiring/settings.js';
-import { bostonActions } from './boston-actions.js';
-import { BostonAgreement } from './boston-agreement.js';
 import { stepEvents } from './boston-events.js';
-import { bostonFormat } from './boston-format.js';
+import { BostonHand } from './boston-hand.js';
+import { bostonPanelsStyles } from './boston-panels.styles.js';
 import { bostonResult } from './boston-result.js';
+import { readBostonSettings } from './boston-settings.js';
 import { setupPanel, type SetupPanel } from './boston-setup-panel.js';
 import { speech } from './boston-speech.js';
-import { bostonPanelsStyles } from './boston-panels.styles.js';
 import { bostonTableStyles } from './boston-table.styles.js';
-import { reasonText, whatNow, whereNow } from './boston-words.js';
-import { redoIcon, undoIcon } from './icons.js';
-import { MatchMemory } from './match-memory.js';
-import { Practice } from './practice.js';
-import { RealDice } from './real-dice.js';
+import { whatNow, whereNow } from './boston-words.js';
+import { tableHead } from './table-head.js';
+import { TablePlay } from './table-play.js';
 import { theme } from './theme.js';
 
-const DICE_PARTS = 'tray, die, roll, dice-total';
 const SHEET_PARTS =
   'sheet, name, score, rolloff, won, now, struck, rounds-won, sheet-total, sheet-left, sheet-chips, print, print-blank';
 
@@ -121,73 +114,56 @@ export class BostonTable extends LitElement {
   @property() show = 'roller, sheet';
 
   readonly #states = this.attachInternals().states;
-  readonly #agreed = new BostonAgreement();
-  readonly #memory = new MatchMemory<BostonState, BostonMove, BostonSetup>(this, {
+  readonly #play = new TablePlay<BostonState, BostonMove, BostonSetup, BostonMatch, BostonGame>(this, {
     format: bostonFormat,
-    save: () => this.save,
-    current: () => ({ saved: this.#host.saved, names: this.#agreed.names }),
-    show: (found) => this.#show(found),
-    fresh: () => this.#forgetAll(),
-    round: ({ next }) => (next.phase === 'over' ? undefined : next.round + 1),
-    scored: () => this.#host.log.some(({ type }) => type !== 'throw' && type !== 'set-aside'),
-    say: (text) => this.#say(text),
-  });
-  readonly #practice = new Practice(this, (text) => this.#say(text));
-  readonly #real = new RealDice(this);
-  #settingsChanged = true;
-  /** The players have done with the set-up panel. */
-  #started = false;
-  /** Practice before the dice are done: the player wants to write down now. */
-  #early = false;
-  #said = '';
-  /** Practice: what the step that is being made was praised with. */
-  #praise = '';
-  readonly #host = new GameHost<BostonState, BostonMove, BostonSetup, BostonMatch, BostonGame>(this, {
-    rules: boston,
-    setup: BOSTON_DEFAULTS,
     contexts: [bostonContext, diceContext],
-    describe: (state) => describeBoston(state, this.#agreed.seatNames(state.setup.players)),
+    describe: describeBoston,
     tray: ({ turn, ended }) => (turn.throws === 0 && ended?.dice ? ended.dice : turn),
     totalHidden: ({ setup }) => setup.practice,
     rollNext: (state) => !isDone(state) && state.next.phase !== 'over',
     tap: (die) => ({ type: 'set-aside', die }),
     marks: ({ setup }) => setup.keeping === 'strict',
     drawsDice: () => this.#draws('roller') || this.#has('dice-roller'),
-    extras: { rename: (seat: number, name: string) => this.#rename(seat, name) },
-    changed: (game, before) => this.#hear(game, before),
+    settings: () => readBostonSettings(this),
+    save: () => this.save,
+    round: ({ next }) => (next.phase === 'over' ? undefined : next.round + 1),
+    scored: (log) => log.some(({ type }) => type !== 'throw' && type !== 'set-aside'),
+    speech,
+    events: stepEvents,
   });
+  readonly #hand = new BostonHand(this, this.#play);
 
   constructor() {
     super();
-    new KeepFocus(this, () => this.#roller);
+    new KeepFocus(this, () => this.#nextControl);
   }
 
   /** The match as it stands: an immutable picture, plain data. */
   get match(): BostonMatch {
-    return this.#play.game.match;
+    return this.#play.host.game.match;
   }
 
   /** Every move of the match so far, as plain data. */
   get log(): readonly (BostonMove | Throw)[] {
-    return this.#play.log;
+    return this.#play.host.log;
   }
 
   /** Whether a step can be taken back. */
   get canUndo(): boolean {
-    return this.#play.game.canUndo;
+    return this.#play.host.game.canUndo;
   }
 
   /** Whether a step that was taken back can be made again. */
   get canRedo(): boolean {
-    return this.#play.game.canRedo;
+    return this.#play.host.game.canRedo;
   }
 
   /** Replaces chance: given a number of dice, returns that many faces from 1 to 6. */
   get thrower(): Thrower {
-    return this.#host.thrower;
+    return this.#play.host.thrower;
   }
   set thrower(thrower: Thrower) {
-    this.#host.thrower = thrower;
+    this.#play.host.thrower = thrower;
   }
 
   /**
@@ -195,17 +171,17 @@ export class BostonTable extends LitElement {
    * refuse; rejects with a RangeError when the `thrower` gives anything but faces.
    */
   roll(): Promise<readonly Face[] | undefined> {
-    return this.#play.roll();
+    return this.#play.host.roll();
   }
 
   /** Sets a die aside, by index; with `keeping="strict"` this keeps it. `false` when the rules refuse. */
   setAside(die: number): boolean {
-    return this.#play.dispatch({ type: 'set-aside', die });
+    return this.#play.host.dispatch({ type: 'set-aside', die });
   }
 
   /** Writes the score of the dice down and passes them on. `false` when the rules refuse. */
   write(): boolean {
-    return this.#play.dispatch({ type: 'write' });
+    return this.#play.host.dispatch({ type: 'write' });
   }
 
   /**
@@ -214,32 +190,27 @@ export class BostonTable extends LitElement {
    */
   writeScore(cell: { round: number; seat: number; rolloff?: number }, score: number | null): boolean {
     const rollOff = cell.rolloff === undefined ? null : cell.rolloff - 1;
-    return this.#play.dispatch({ type: 'score', round: cell.round - 1, seat: cell.seat, rollOff, score });
+    return this.#play.host.dispatch({ type: 'score', round: cell.round - 1, seat: cell.seat, rollOff, score });
   }
 
   /** Takes a step back. `false` when there is none. */
   undo(): boolean {
-    return this.#play.undo();
+    return this.#play.host.undo();
   }
 
   /** Makes a step again that was taken back. `false` when there is none. */
   redo(): boolean {
-    return this.#play.redo();
+    return this.#play.host.redo();
   }
 
   /** Starts a new match with the settings as they are now. Can be undone until its first step. */
   restart(): void {
-    if (this.#settingsChanged) this.#configure();
-    this.#agreed.settle();
-    this.#begin(this.#agreed.setup);
-    this.#started = false;
+    this.#play.restart();
   }
 
   /** Starts the same match again; the next seat throws first. Can be undone until its first step. */
   rematch(): void {
-    const { setup } = this.#play;
-    this.#begin({ ...setup, first: (setup.first + 1) % setup.players });
-    this.#started = true;
+    this.#play.rematch();
   }
 
   /**
@@ -247,84 +218,47 @@ export class BostonTable extends LitElement {
    * and no face that has not been thrown.
    */
   toLink(options: { names?: boolean } = {}): string {
-    return this.#memory.link(options.names ?? false);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    joinAnnouncer(this);
+    return this.#play.memory.link(options.names ?? false);
   }
 
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: object): void {
-    if (name !== undefined) this.#settingsChanged = true;
+    // Properties get their defaults before the rest of the element is there.
+    if (name !== undefined) (this.#play as { settingsChanged(): void } | undefined)?.settingsChanged();
     super.requestUpdate(name, old, options);
   }
   protected override willUpdate(): void {
-    if (this.#settingsChanged) this.#configure();
-    this.#memory.recall();
-    const { game } = this.#host;
+    this.#play.update();
+    const { game } = this.#play.host;
     this.#states[game.rolling ? 'add' : 'delete']('rolling');
     this.#states[game.shown.finished ? 'add' : 'delete']('finished');
   }
 
   protected override render(): TemplateResult {
-    const { shown } = this.#host.game;
+    const { host } = this.#play;
+    const { shown } = host.game;
     const ownRoller = this.#has('dice-roller');
     const children = html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
     return html`
       <section part="table" class="card" aria-label=${msg('Going to Boston')} lang="en">
-        ${this.#renderHead()} ${this.#memory.renderOffer()} ${ownRoller ? children : nothing} ${this.#renderDice()}
+        ${tableHead(whatNow(shown), whereNow(shown), host)} ${this.#play.memory.renderOffer()}
+        ${ownRoller ? children : nothing} ${this.#hand.render(this.#draws('roller'))}
         ${this.#opening ? setupPanel(this.#opening) : this.#renderHint()}
         ${shown.finished ? bostonResult(shown) : nothing}
         ${this.#draws('sheet') ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
-        ${this.#memory.renderNotes()} ${this.#renderFoot()}
+        ${this.#play.memory.renderNotes()} ${this.#renderFoot()}
       </section>
       ${ownRoller ? nothing : children}
     `;
   }
 
-  #renderHead(): TemplateResult {
-    const { shown, canUndo, canRedo } = this.#host.game;
-    return html`<header>
-      <div part="turn" class="turn">
-        <strong dir="auto" .textContent=${shown.finished ? msg('The match is over') : whatNow(shown)}></strong>
-        <span class="quiet" .textContent=${whereNow(shown)}></span>
-      </div>
-      <div class="steps">
-        <button type="button" part="undo" aria-disabled=${String(!canUndo)} @click=${this.#host.undo}>
-          ${undoIcon}<span .textContent=${msg('Undo')}></span>
-        </button>
-        <button type="button" part="redo" aria-disabled=${String(!canRedo)} @click=${this.#host.redo}>
-          ${redoIcon}<span .textContent=${msg('Redo')}></span>
-        </button>
-      </div>
-    </header>`;
-  }
-
-  /** The dice, or the faces to tap for real ones, and what can be done with them. */
-  #renderDice(): TemplateResult {
-    const { game, state } = this.#host;
-    const sums = this.#sums;
-    if (this.#real.on && !game.shown.finished) {
-      const count = state.next.phase === 'start' ? 1 : 3;
-      return html`${this.#real.render(count, this.#enter)} ${this.#practice.render(sums, this.#answered)}`;
-    }
-    const actions = sums.length
-      ? this.#practice.render(sums, this.#answered)
-      : bostonActions(game, state, { keep: this.#keep, write: this.#write });
-    return this.#draws('roller')
-      ? html`<dice-roller exportparts=${DICE_PARTS}><div slot="actions" class="actions">${actions}</div></dice-roller>`
-      : html`<div class="actions">${actions}</div>`;
-  }
-
   #renderHint(): TemplateResult {
-    const { last, game } = this.#host;
+    const { last, game } = this.#play.host;
     const hint = last && !game.rolling && hintAfter(last.before, last.move);
     return html`<div part="hint" class=${hint ? 'hint coach' : 'hint'}>
-      <span dir="auto" .textContent=${this.#said}></span>
+      <span dir="auto" .textContent=${this.#play.said}></span>
       ${
         hint
-          ? html`<button type="button" @click=${this.#host.undo}>
+          ? html`<button type="button" @click=${this.#play.host.undo}>
               <span .textContent=${msg('Take it back')}></span>
             </button>`
           : nothing
@@ -333,9 +267,9 @@ export class BostonTable extends LitElement {
   }
 
   #renderFoot(): TemplateResult {
-    const { shown, canUndo } = this.#host.game;
+    const { shown, canUndo } = this.#play.host.game;
     return html`<footer>
-      <button type="button" part="real" aria-pressed=${String(this.#real.on)} @click=${this.#real.toggle}>
+      <button type="button" part="real" aria-pressed=${String(this.#hand.real.on)} @click=${this.#hand.real.toggle}>
         <span .textContent=${msg('Real dice')}></span>
       </button>
       ${
@@ -345,7 +279,7 @@ export class BostonTable extends LitElement {
             </button>`
           : nothing
       }
-      <button type="button" part="share" aria-disabled=${String(!this.#host.begun)} @click=${this.#share}>
+      <button type="button" part="share" aria-disabled=${String(!this.#play.host.begun)} @click=${this.#share}>
         <span .textContent=${msg('Copy link')}></span>
       </button>
       <button type="button" part="new" aria-disabled=${String(!canUndo)} @click=${this.#renew}>
@@ -354,77 +288,24 @@ export class BostonTable extends LitElement {
     </footer>`;
   }
 
-  /** The game, under the settings as they are now: a script may set one and roll in the same breath. */
-  get #play(): GameHost<BostonState, BostonMove, BostonSetup, BostonMatch, BostonGame> {
-    if (this.#settingsChanged) this.#configure();
-    return this.#host;
-  }
-
-  /** Names hold at once; everything else waits until no match is under way. */
-  #configure(): void {
-    const before = this.#agreed.names;
-    this.#agreed.read(this, this.#host.begun ? this.#host.setup.players : undefined);
-    this.#settingsChanged = false; // reading writes the nearest legal values back
-    const now = this.#host.setup;
-    const wanted = this.#agreed.setup;
-    const setup = { ...wanted, first: wanted.players === now.players ? now.first : wanted.first };
-    if (!this.#host.begun && JSON.stringify(setup) !== JSON.stringify(now)) this.#host.configure(setup);
-    else if (this.#agreed.names !== before) this.#host.refresh();
-  }
-
-  #begin(setup: BostonSetup): void {
-    this.#memory.begin();
-    this.#host.begin(setup);
-  }
-
-  /** A match that was saved or sent takes its place on the table. */
-  #show({ names, ...saved }: Found<BostonState, BostonMove, BostonSetup>): void {
-    this.#agreed.adopt(names);
-    this.#host.restore(saved);
-  }
-
-  #forgetAll(): void {
-    this.#agreed.adopt([]);
-    this.#host.replace(this.#agreed.setup);
-  }
-
-  #choose(settings: Partial<BostonSetup>): void {
-    this.#agreed.choose(settings);
-    this.#configure();
-  }
-
-  #rename(seat: number, name: string): void {
-    this.#agreed.rename(seat, name);
-    this.#host.refresh();
-    this.#memory.keep();
-  }
-
   /** What the set-up panel shows, before the first throw of a match that leaves something open. */
   get #opening(): SetupPanel | undefined {
-    if (this.setup !== 'open' || this.#started || this.#host.begun || this.#memory.asks) return undefined;
+    if (this.setup !== 'open' || this.#play.started || this.#play.host.begun || this.#play.memory.asks)
+      return undefined;
     return {
-      setup: this.#host.setup,
-      names: this.#agreed.names,
-      stakes: this.#agreed.stakes,
-      change: (settings) => this.#choose(settings),
-      rename: (seat, name) => this.#rename(seat, name),
+      setup: this.#play.host.setup,
+      names: this.#play.agreed.names,
+      stakes: this.#play.agreed.authored.scoring === 'stakes',
+      change: (settings) => this.#play.choose(settings),
+      rename: this.#play.rename,
       start: () => {
-        this.#started = true;
+        this.#play.started = true;
         this.requestUpdate();
       },
     };
   }
 
-  /** Practice: the sums to work out before the score can be written down. */
-  get #sums(): readonly Sum[] {
-    const { game, state, setup } = this.#host;
-    if (!setup.practice || game.rolling) return [];
-    if (this.#real.on) return this.#real.picked.length === 3 ? sumsOfTurn(state, this.#real.picked) : [];
-    const asked = game.refuse({ type: 'write' }) === null && (this.#early || isDone(state));
-    return asked ? sumsOfTurn(state, inOrder(state.turn)) : [];
-  }
-
-  get #roller(): HTMLElement | null {
+  get #nextControl(): HTMLElement | null {
     return (
       this.renderRoot.querySelector<HTMLElement>('.practice input, dice-roller, .face') ??
       this.querySelector<HTMLElement>('dice-roller') ??
@@ -440,63 +321,11 @@ export class BostonTable extends LitElement {
     return this.show.includes(what) && !this.#has(what === 'roller' ? 'dice-roller' : 'boston-score-sheet');
   }
 
-  /** Tells the page and the players what happened, and keeps it. */
-  #hear(game: BostonGame, before: BostonGame): void {
-    const { state, last } = this.#host;
-    const { told, next } = speech(game, state, last);
-    if (told || next) this.#say([this.#praise, told].filter(Boolean).join(' '), next);
-    else if (game.news.change === 'replace') this.#said = '';
-    if (game.news.change !== 'refused' && game.news.change !== 'land') this.#early = false;
-    if (['step', 'undo', 'redo', 'begin'].includes(game.news.change)) this.#memory.keep();
-    for (const event of stepEvents(game.news.change, game.match, before.match, state.ended)) {
-      queueMicrotask(() => this.dispatchEvent(event));
-    }
-  }
-
-  /** Aloud and on screen; what comes next is only spoken, as the headline shows it. */
-  #say(told: string, next = ''): void {
-    this.#said = told;
-    announce(this, [told, next].filter(Boolean).join(' '));
-    this.requestUpdate();
-  }
-
-  #sayWhy(reason: string): void {
-    this.#say(reasonText(reason, this.match.setup.variant));
-  }
-
-  #write = (): void => {
-    const reason = this.#host.game.refuse({ type: 'write' });
-    if (reason !== null) this.#sayWhy(reason);
-    else if (this.#host.setup.practice) this.#early = true;
-    else this.#host.dispatch({ type: 'write' });
-    this.requestUpdate();
-  };
-
-  #keep = (): void => {
-    const { selected } = this.#host.game;
-    if (selected !== undefined) this.#host.dispatch({ type: 'set-aside', die: selected });
-    else this.#sayWhy('keep-first');
-  };
-
-  #enter = (faces: readonly Face[]): void => {
-    if (this.#host.setup.practice && faces.length === 3) return; // the sum comes first
-    this.#host.dispatch({ type: 'enter', faces });
-    this.#real.clear();
-  };
-
-  #answered = (wrong: number, praise: string): void => {
-    this.#praise = praise;
-    const faces = this.#real.picked;
-    const written = this.#host.dispatch(this.#real.on ? { type: 'enter', faces, wrong } : { type: 'write', wrong });
-    this.#praise = '';
-    if (written) this.#real.clear();
-  };
-
   #share = (): void => {
-    if (this.#host.begun) this.#memory.share();
+    if (this.#play.host.begun) this.#play.memory.share();
   };
 
   #renew = (): void => {
-    if (this.#host.game.canUndo) this.restart();
+    if (this.#play.host.game.canUndo) this.restart();
   };
 }

@@ -66,7 +66,7 @@ const player = ({ players }: BostonMatch, seat: number): string => inText(player
 /** Who does what next: the headline of the table. */
 export function whatNow(match: BostonMatch): string {
   const { phase, seat, turn, setup } = match;
-  if (seat === null) return whoWon(match);
+  if (seat === null) return msg('The match is over');
   const who = player(match, seat);
   const free = freeDice(turn).length;
   if (phase === 'start') return msg(str`${who}, throw one die for who starts`);

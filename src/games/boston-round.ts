@@ -27,9 +27,20 @@ export const newRound = (players: number, starter: number): Round => ({
   rollOffs: [],
 });
 
+/** Works something out once per round: rounds never change, and a long match asks about all of them at every step. */
+function oncePerRound<Result>(work: (round: Round) => Result): (round: Round) => Result {
+  const known = new WeakMap<Round, Result>();
+  return (round) => {
+    const result = known.get(round) ?? work(round);
+    known.set(round, result);
+    return result;
+  };
+}
+
 /** Seats in the order in which they throw in this round. */
-export const throwingOrder = ({ starter, scores }: Round): readonly number[] =>
-  [...scores.keys()].map((turn) => (starter + turn) % scores.length);
+export const throwingOrder = oncePerRound(({ starter, scores }): readonly number[] =>
+  [...scores.keys()].map((turn) => (starter + turn) % scores.length),
+);
 
 const leaders = (scores: RollOff): readonly number[] => {
   const best = Math.max(...scores.map(({ score }) => score ?? 0));
@@ -59,14 +70,8 @@ export function settle(round: Round, playing: readonly number[] = throwingOrder(
   return { complete: true, winner, tied: winner === null && open === null ? top : [], open, counts };
 }
 
-const known = new WeakMap<Round, Settled>();
-
-/** `settle` among all seats, worked out once per round: rounds never change. */
-export function settled(round: Round): Settled {
-  const result = known.get(round) ?? settle(round);
-  known.set(round, result);
-  return result;
-}
+/** `settle` among all seats. */
+export const settled = oncePerRound((round) => settle(round));
 
 /** The seat that threw last, roll-offs included. */
 export function lastToThrow(round: Round): number {

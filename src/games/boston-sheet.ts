@@ -57,7 +57,8 @@ export const bostonSheet: Rules<SheetState, SheetMove, BostonSetup> = {
   diceToThrow: () => 0,
 
   refuse({ setup, names, rounds }, move) {
-    if (move.type === 'name') return typeof move.name === 'string' && move.seat in names ? null : 'no-such-cell';
+    if (move.type === 'name')
+      return typeof move.name === 'string' && Number.isInteger(move.seat) && move.seat in names ? null : 'no-such-cell';
     if (move.type !== 'score') return 'no-such-move';
     return refuseCell(setup, rounds, move, move.score);
   },

@@ -150,8 +150,9 @@ function whatNext(setup: BostonSetup, rounds: readonly Round[]): Next | { readon
   if (over) return { phase: 'over', seat: null, round: over.round, rollOff: null };
   const current = rounds.length - 1;
   for (const round of [current, ...rounds.keys()]) {
-    const empty = rounds[round];
-    const seat = empty && throwingOrder(empty).find((one) => empty.scores[one] === null);
+    const open = rounds[round];
+    if (!open || settled(open).complete) continue;
+    const seat = throwingOrder(open).find((one) => open.scores[one] === null);
     if (seat !== undefined) return { phase: 'turn', seat, round, rollOff: null };
   }
   if (!contested) return 'new-round';

@@ -1,25 +1,38 @@
-import { BOSTON_DEFAULTS, type BostonSetup } from '../games/boston-setup.js';
-import { readBostonSettings, type BostonSettings } from './boston-settings.js';
 import { seatName } from './words.js';
 
+/** What every setup has: how many play, and which seat starts. */
+export interface Seated {
+  readonly players: number;
+  readonly first: number;
+}
+
+/** A setup and the names that go with it. */
+export interface Wanted<Setup> {
+  readonly setup: Setup;
+  readonly names: readonly string[];
+}
+
 /** What is agreed for the next match: the author's settings, and on top of them what the players chose and typed. */
-export class BostonAgreement {
-  #authored: BostonSetup = BOSTON_DEFAULTS;
-  #chosen: Partial<BostonSetup> = {};
+export class Agreement<Setup extends Seated> {
+  #authored: Setup;
+  #chosen: Partial<Setup> = {};
   #given: readonly string[] = [];
   #names: readonly string[] = [];
   /** Names for another number of seats than the match under way has. */
   #waiting: readonly string[] | undefined;
 
+  constructor(usual: Setup) {
+    this.#authored = usual;
+  }
+
   /**
    * The author's settings. One that has changed since wins over what the players chose. New names hold at once, unless
    * a match with another number of seats is under way.
    */
-  read(element: Partial<BostonSettings>, seatsUnderWay?: number): void {
-    const { setup, names } = readBostonSettings(element);
+  read({ setup, names }: Wanted<Setup>, seatsUnderWay?: number): void {
     const stays = ([key]: [string, unknown]): boolean =>
-      setup[key as keyof BostonSetup] === this.#authored[key as keyof BostonSetup];
-    this.#chosen = Object.fromEntries(Object.entries(this.#chosen).filter(stays));
+      setup[key as keyof Setup] === this.#authored[key as keyof Setup];
+    this.#chosen = Object.fromEntries(Object.entries(this.#chosen).filter(stays)) as Partial<Setup>;
     this.#authored = setup;
     if (names.join('\n') === this.#given.join('\n')) return;
     this.#given = this.#waiting = names;
@@ -32,7 +45,7 @@ export class BostonAgreement {
     this.#waiting = undefined;
   }
 
-  choose(settings: Partial<BostonSetup>): void {
+  choose(settings: Partial<Setup>): void {
     this.#chosen = { ...this.#chosen, ...settings };
   }
 
@@ -47,13 +60,12 @@ export class BostonAgreement {
     this.#names = names;
   }
 
-  get setup(): BostonSetup {
-    return { ...this.#authored, ...this.#chosen };
+  get authored(): Setup {
+    return this.#authored;
   }
 
-  /** Whether the author chose to play for chips. */
-  get stakes(): boolean {
-    return this.#authored.scoring === 'stakes';
+  get setup(): Setup {
+    return { ...this.#authored, ...this.#chosen };
   }
 
   /** Names as given or typed; '' where there is none. */
