@@ -5,6 +5,14 @@ const config: StorybookConfig = {
   stories: ['../stories/*.stories.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // Storybook's own import of it would bring a second Lit.
+      include: [...(vite.optimizeDeps?.include ?? []), 'lit', 'lit/directive-helpers.js'],
+    },
+  }),
 };
 
 export default config;
