@@ -37,10 +37,17 @@ export async function mount<Kind extends Element>(markup: string, options: { tum
   const home = document.createElement('div');
   home.style.setProperty('--dice-roll-time', options.tumble ?? '0s');
   home.append(document.importNode(template.content, true));
-  document.body.append(home);
-  mounted.push(home);
+  const page = document.createElement('div');
+  page.append(edge(-1), home, edge(0));
+  document.body.append(page);
+  mounted.push(page);
   await drawn();
   return home.firstElementChild as Kind;
+}
+
+/** A place for the focus before and after what is mounted: beyond the page Tab would walk into the browser's own bars. */
+function edge(tabIndex: number): HTMLElement {
+  return Object.assign(document.createElement('span'), { className: 'edge', tabIndex });
 }
 
 /** Every element below, through open shadow roots, in document order. */
@@ -135,10 +142,13 @@ export function focused(): Element {
   return element;
 }
 
-/** Walks with Tab until a control of that name has the focus. */
+/** Walks with Tab until a control of that name has the focus; after the last one it begins again with the first. */
 export async function tabTo(name: Name): Promise<void> {
-  for (let steps = 0; steps < 60; steps++) {
-    if (fits(name, nameOf(focused()))) return;
+  const edges = document.querySelectorAll<HTMLElement>('.edge');
+  for (let steps = 0; steps < 80; steps++) {
+    const now = focused();
+    if (fits(name, nameOf(now))) return;
+    if (now === document.body || now === edges[edges.length - 1]) edges[0]?.focus();
     await sendKeys({ press: 'Tab' });
   }
   throw new Error(`Tab never came to ${String(name)}`);
