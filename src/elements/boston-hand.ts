@@ -1,11 +1,13 @@
 import { html, type ReactiveElement, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
 import type { Face } from '../core/dice.js';
 import type { Turn } from '../core/turn.js';
 import { inOrder, type BostonMove, type BostonState } from '../games/boston.js';
 import { isDone } from '../games/boston-hints.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonSetup } from '../games/boston-setup.js';
-import { sumsOfTurn, type Sum } from '../games/boston-sums.js';
+import { sumsOfTurn } from '../games/boston-sums.js';
+import type { Sum } from '../games/sum.js';
 import type { BostonGame } from '../wiring/contexts.js';
 import { bostonActions } from './boston-actions.js';
 import { reasonText } from './boston-words.js';
@@ -41,7 +43,8 @@ export class BostonHand {
     const sums = this.#sums;
     if (this.real.on && !game.shown.finished) {
       const count = state.next.phase === 'start' ? 1 : DICE;
-      return html`${this.real.render(count, this.#enter)} ${this.#practice.render(sums, this.#answered)}`;
+      return html`${this.real.render(count, this.#whatToTap(count), this.#enter)}
+      ${this.#practice.render(sums, this.#answered)}`;
     }
     const actions = sums.length
       ? this.#practice.render(sums, this.#answered)
@@ -49,6 +52,10 @@ export class BostonHand {
     return roller
       ? html`<dice-roller exportparts=${DICE_PARTS}><div slot="actions" class="actions">${actions}</div></dice-roller>`
       : html`<div class="actions">${actions}</div>`;
+  }
+
+  #whatToTap(count: number): string {
+    return count === 1 ? msg('Tap the face you threw.') : msg('Throw your dice. Tap each die you keep, in order.');
   }
 
   /** Practice: the sums to work out before the score can be written down. */

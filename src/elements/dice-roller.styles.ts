@@ -21,6 +21,13 @@ export const diceRollerStyles = css`
     perspective: 40em;
   }
 
+  /* More than three dice lie closer, so that five stay side by side on a phone. */
+  .tray:has(.die:nth-of-type(4)) {
+    --_size: var(--dice-size, clamp(44px, 13cqi, 4.25em));
+    gap: var(--dice-gap, min(1.1em, 2.6cqi));
+    padding-inline: 0.5em;
+  }
+
   .line {
     order: 1;
     align-self: stretch;

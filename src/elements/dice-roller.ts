@@ -154,15 +154,16 @@ export class DiceRoller extends LitElement {
 
   #renderDie(die: number): TemplateResult {
     const { tray, rolling, selected, refuse } = this.#game;
+    const aside = isAside(tray, die);
     return dieButton(
       {
         die,
         face: tray.faces[die],
-        aside: isAside(tray, die),
+        aside,
         order: tray.aside.indexOf(die),
         selected: selected === die,
         tumbling: rolling && tray.thrown.includes(die),
-        active: this.#settable && refuse({ type: 'set-aside', die }) === null,
+        active: this.#settable && refuse({ type: aside ? 'release' : 'set-aside', die }) === null,
         settable: this.#settable,
         beat: tray.throws % 2 === 1,
       },

@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg, str } from '@lit/localize';
-import type { Sum } from '../games/boston-sums.js';
+import type { Sum } from '../games/sum.js';
 import { fieldKeys, stay, typedNumber } from './sheet-keys.js';
 
 /** After so many wrong answers the working may be shown. */
@@ -72,7 +72,11 @@ export class Practice {
     input.value = '';
     if (value !== sum.answer) {
       this.#wrong += 1;
-      this.#say(msg(str`Count again: ${sum.numbers.join(` ${msg('and')} `)}.`));
+      this.#say(
+        sum.numbers.length
+          ? msg(str`Count again: ${sum.numbers.join(` ${msg('and')} `)}.`)
+          : msg('Look at the dice again.'),
+      );
       input.focus();
     } else if (++this.#solved < sums.length) {
       this.#shown = false;

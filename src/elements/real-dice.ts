@@ -7,7 +7,7 @@ import { listOf } from './words.js';
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
-/** Six big faces to tap in the order of keeping, for dice that lie on a real table. */
+/** Six big faces to tap, for dice that lie on a real table. */
 export class RealDice {
   readonly #element: ReactiveElement;
   #on = false;
@@ -39,18 +39,14 @@ export class RealDice {
     this.#element.requestUpdate();
   };
 
-  /** `full` is told the faces once there are as many as the turn takes. */
-  render(count: number, full: (faces: readonly Face[]) => void): TemplateResult {
+  /** `wanted` says what to tap; `full` is told the faces once there are as many as the turn takes. */
+  render(count: number, wanted: string, full: (faces: readonly Face[]) => void): TemplateResult {
     const pick = (face: Face): void => {
       if (this.#picked.length < count) this.#picked = [...this.#picked, face];
       this.#element.requestUpdate();
       if (this.#picked.length === count) full(this.#picked);
     };
-    const told = this.#picked.length
-      ? msg(str`Tapped: ${listOf(this.#picked)}`)
-      : count === 1
-        ? msg('Tap the face you threw.')
-        : msg('Throw your dice. Tap each die you keep, in order.');
+    const told = this.#picked.length ? msg(str`Tapped: ${listOf(this.#picked)}`) : wanted;
     return html`<div class="real" part="real-dice">
       <div class="faces" role="group" aria-label=${msg('Faces')}>
         ${FACES.map(

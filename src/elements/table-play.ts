@@ -2,7 +2,7 @@ import type { ReactiveElement } from 'lit';
 import type { Action, Throw } from '../core/game.js';
 import type { Format, Found } from '../core/saved.js';
 import { announce, joinAnnouncer } from '../wiring/announcer.js';
-import type { Game, News } from '../wiring/contexts.js';
+import type { Game, NamedGame, News } from '../wiring/contexts.js';
 import { GameHost, type GameKind } from '../wiring/game-host.js';
 import { Agreement, type Seated, type Wanted } from './agreement.js';
 import { MatchMemory } from './match-memory.js';
@@ -14,8 +14,10 @@ export interface TableGame<
   Move extends Action,
   Setup extends Seated,
   Match,
-  Shared extends Game<Match, Move>,
+  Shared extends NamedGame<Match, Move>,
 > extends Omit<GameKind<State, Move, Setup, Match, Shared>, 'rules' | 'setup' | 'describe' | 'changed' | 'extras'> {
+  /** What this game shares beyond what every table does. */
+  readonly extras?: Omit<Shared, keyof NamedGame<Match, Move>>;
   readonly format: Format<State, Move, Setup>;
   describe(state: State, names: readonly string[]): Match;
   /** The author's settings, as legal values. */
@@ -33,7 +35,7 @@ export interface TableGame<
 const STEPS: readonly News['change'][] = ['step', 'undo', 'redo', 'begin'];
 
 /** What a table does for its match, whatever the game: settings, names, saving, speech, events. */
-export class TablePlay<State, Move extends Action, Setup extends Seated, Match, Shared extends Game<Match, Move>> {
+export class TablePlay<State, Move extends Action, Setup extends Seated, Match, Shared extends NamedGame<Match, Move>> {
   readonly agreed: Agreement<Setup>;
   readonly memory: MatchMemory<State, Move, Setup>;
   /** What was said last, to stand on screen. */
@@ -57,7 +59,7 @@ export class TablePlay<State, Move extends Action, Setup extends Seated, Match, 
       rules: format.rules,
       setup: format.setup,
       describe: (state) => game.describe(state, this.#namesFor(state)),
-      extras: { rename: this.rename } as unknown as Omit<Shared, keyof Game<Match, Move>>,
+      extras: { rename: this.rename, ...game.extras } as unknown as Omit<Shared, keyof Game<Match, Move>>,
       changed: (now, before) => this.#hear(now, before),
     });
     this.memory = new MatchMemory(element, {

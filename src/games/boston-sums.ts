@@ -2,17 +2,7 @@ import type { Face } from '../core/dice.js';
 import { scoreOf } from './boston-score.js';
 import { tally } from './boston-scoring.js';
 import type { BostonState } from './boston.js';
-
-/** A sum for a child to work out. */
-export interface Sum {
-  /** "6 + 4 + 3". */
-  readonly task: string;
-  /** The numbers to look at again after a wrong answer. */
-  readonly numbers: readonly number[];
-  readonly answer: number;
-  /** Step by step: "6 + 4 = 10, 10 + 3 = 13". */
-  readonly working: string;
-}
+import type { Sum } from './sum.js';
 
 function turnSum({ setup }: BostonState, kept: readonly Face[]): Sum {
   const [first = 0, second = 0, third = 0] = kept;

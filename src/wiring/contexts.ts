@@ -40,16 +40,20 @@ export interface Game<Match = unknown, Move extends Action = Action> {
   roll(): Promise<readonly Face[] | undefined>;
   /** What a press on Roll does: lands dice in the air, else throws. */
   press(): void;
-  /** What a tap on a die does: marks it, or sets it aside. */
+  /** What a tap on a die does: marks it, sets it aside, or takes it back. */
   tap(die: number): void;
   undo(): boolean;
   redo(): boolean;
 }
 
-export interface BostonGame extends Game<BostonMatch, BostonMove> {
+/** A game whose players have names. */
+export interface NamedGame<Match, Move extends Action> extends Game<Match, Move> {
   /** Gives a seat another name: no step, and possible at any time. */
   rename(seat: number, name: string): void;
 }
+
+export type BostonGame = NamedGame<BostonMatch, BostonMove>;
+
 /** Dice, whatever game they belong to. */
 export type DiceGame = Game<unknown, Throw | { readonly type: 'set-aside' | 'release'; readonly die: number }>;
 

@@ -20,8 +20,8 @@ export interface GameKind<State, Move extends Action, Setup, Match, Shared exten
   tray(state: State): Turn;
   totalHidden?(state: State): boolean;
   rollNext?(state: State): boolean;
-  /** What a tap on a die stands for. */
-  tap(die: number): Move;
+  /** What a tap on a die stands for, as the dice lie. */
+  tap(die: number, state: State): Move;
   /** Whether a tap only marks the die. */
   marks?(state: State): boolean;
   /** Whether anything draws the dice, so that there is something to wait for. */
@@ -129,7 +129,7 @@ export class GameHost<
   };
 
   tap = (die: number): void => {
-    const move = this.#kind.tap(die);
+    const move = this.#kind.tap(die, this.state);
     if (this.#game.rolling) this.land();
     else if (this.#refused(move)) return;
     else if (this.#kind.marks?.(this.state)) this.#publish({ change: 'select' }, { selected: die });
