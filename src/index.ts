@@ -5,13 +5,7 @@ export { DiceRoller } from './elements/dice-roller.js';
 export { BostonTable } from './elements/boston-table.js';
 export { BostonScoreSheet } from './elements/boston-score-sheet.js';
 export * from './elements/events.js';
-export {
-  MatchChangeEvent,
-  MatchEndEvent,
-  RoundEndEvent,
-  SheetPrintEvent,
-  TurnEndEvent,
-} from './elements/boston-events.js';
+export * from './elements/match-events.js';
 export type { BostonMatch, MatchRound } from './games/boston-match.js';
 export type { BostonMove } from './games/boston.js';
 export type { BostonSetup } from './games/boston-setup.js';

@@ -1,63 +1,7 @@
-import type { Face } from '../core/dice.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonState } from '../games/boston.js';
 import type { News } from '../wiring/contexts.js';
-
-const OPTIONS = { bubbles: true, composed: true } as const;
-
-/** The match took a step, undo and redo included. */
-export class MatchChangeEvent<Match = BostonMatch> extends Event {
-  constructor(readonly match: Match) {
-    super('match-change', OPTIONS);
-  }
-}
-
-/** A turn was written down. */
-export class TurnEndEvent extends Event {
-  constructor(
-    /** Whose turn it was, from 0. */
-    readonly seat: number,
-    readonly score: number,
-    /** The faces in the order of keeping; empty when only a score was written. */
-    readonly kept: readonly Face[],
-    /** The round, from 1. */
-    readonly round: number,
-  ) {
-    super('turn-end', OPTIONS);
-  }
-}
-
-/** Everybody has thrown, and a tie, where it matters, is broken. */
-export class RoundEndEvent extends Event {
-  constructor(
-    /** The round, from 1. */
-    readonly round: number,
-    /** By seat. */
-    readonly scores: readonly (number | null)[],
-    /** The seat that won the round; `null` where rounds are not won. */
-    readonly winner: number | null,
-  ) {
-    super('round-end', OPTIONS);
-  }
-}
-
-/** The match is decided. */
-export class MatchEndEvent<Match = BostonMatch> extends Event {
-  constructor(
-    /** The seats that won. */
-    readonly winners: readonly number[],
-    readonly match: Match,
-  ) {
-    super('match-end', OPTIONS);
-  }
-}
-
-/** A sheet is about to print; preventing it prints nothing. */
-export class SheetPrintEvent extends Event {
-  constructor(readonly what: 'sheet' | 'blank') {
-    super('sheet-print', { ...OPTIONS, cancelable: true });
-  }
-}
+import { MatchChangeEvent, MatchEndEvent, RoundEndEvent, TurnEndEvent } from './match-events.js';
 
 /** What a change of the match tells the page, in order. */
 export function* stepEvents(
@@ -66,7 +10,6 @@ export function* stepEvents(
   before: BostonMatch,
   { ended }: BostonState,
 ): Generator<Event> {
-  if (!['step', 'undo', 'redo', 'begin'].includes(change)) return;
   yield new MatchChangeEvent(match);
   if (change !== 'step' || before.phase === 'start') return;
   if (ended) yield new TurnEndEvent(ended.seat, ended.score, ended.kept, ended.round + 1);
@@ -76,14 +19,4 @@ export function* stepEvents(
     yield new RoundEndEvent(before.round, round.scores, round.winner);
   }
   if (match.finished && !before.finished) yield new MatchEndEvent(match.winners, match);
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'match-change': MatchChangeEvent;
-    'turn-end': TurnEndEvent;
-    'round-end': RoundEndEvent;
-    'match-end': MatchEndEvent;
-    'sheet-print': SheetPrintEvent;
-  }
 }

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { msg, str } from '@lit/localize';
@@ -15,17 +15,21 @@ import { KeepFocus } from '../wiring/keep-focus.js';
 import { GameLink } from '../wiring/link.js';
 import type { PrintOptions } from '../wiring/print/paper.js';
 import { printPaper } from '../wiring/print/print-paper.js';
+import { html } from './html.js';
 import { bostonPaper } from './boston-paper.js';
 import { leads, sheetRows, type SheetCell, type SheetRow } from './boston-rows.js';
 import { bostonScoreSheetStyles } from './boston-score-sheet.styles.js';
 import { readBostonSettings } from './boston-settings.js';
-import { SheetPrintEvent } from './boston-events.js';
 import { reasonText } from './boston-words.js';
 import { printIcon } from './icons.js';
+import { SheetPrintEvent } from './match-events.js';
 import { unsavedText } from './match-memory.js';
 import { cellKeys, stay, typedNumber } from './sheet-keys.js';
 import { theme } from './theme.js';
 import { seatName } from './words.js';
+
+/** What a sheet is like when nobody says otherwise: the classic blank one. */
+const SHEET_SETUP: BostonSetup = { ...BOSTON_DEFAULTS, players: 4, rounds: 10 };
 
 /**
  * The score sheet of Going to Boston. Inside a table, or linked to one by `for`, it shows the match; alone it is kept
@@ -89,7 +93,7 @@ export class BostonScoreSheet extends LitElement {
   readonly #link = new GameLink<typeof bostonContext>(this, bostonContext, { table: () => this.htmlFor });
   readonly #own = new GameHost<SheetState, SheetMove, BostonSetup, BostonMatch>(this, {
     rules: bostonSheet,
-    setup: { ...BOSTON_DEFAULTS, players: 4, rounds: 10 },
+    setup: SHEET_SETUP,
     contexts: [],
     describe: (state) =>
       describeSheet(
@@ -254,7 +258,7 @@ export class BostonScoreSheet extends LitElement {
   #configure(): void {
     const settings = JSON.stringify([this.players, this.rounds, this.variant, this.scoring, this.goal]);
     if (settings === this.#settings) return;
-    const { setup, names } = readBostonSettings(this);
+    const { setup, names } = readBostonSettings(this, SHEET_SETUP);
     this.#settings = JSON.stringify([this.players, this.rounds, this.variant, this.scoring, this.goal]);
     this.#names = names;
     this.#own.configure(setup);

@@ -28,6 +28,7 @@ export interface TableGame<
   /** Whether a score was written with these moves. */
   scored(log: readonly (Move | Throw)[]): boolean;
   speech(game: Shared, state: State, last: { move: Move | Throw; before: State } | undefined): Speech;
+  /** What a step tells the page, in order. */
   events(change: News['change'], match: Match, before: Match, state: State): Iterable<Event>;
 }
 
@@ -161,7 +162,8 @@ export class TablePlay<State, Move extends Action, Setup extends Seated, Match, 
     const { told, next } = this.#game.speech(game, state, last);
     if (told || next) this.say(join(this.praise, told), next);
     else if (change === 'replace') this.said = '';
-    if (STEPS.includes(change)) this.memory.keep();
+    if (!STEPS.includes(change)) return;
+    this.memory.keep();
     for (const event of this.#game.events(change, game.match, before.match, state)) {
       queueMicrotask(() => this.#element.dispatchEvent(event));
     }
