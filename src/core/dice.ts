@@ -18,10 +18,11 @@ export function drawFaces(thrower: Thrower, count: number): readonly Face[] {
   } catch (cause) {
     throw new RangeError(`The thrower failed: ${String(cause)}`, { cause });
   }
-  if (!Array.isArray(drawn) || drawn.length !== count || !drawn.every(isFace)) {
+  const faces: unknown[] = Array.isArray(drawn) ? [...drawn] : [];
+  if (faces.length !== count || !faces.every(isFace)) {
     throw new RangeError(`The thrower must return ${count} whole numbers from 1 to 6, not ${show(drawn)}`);
   }
-  return [...drawn];
+  return faces;
 }
 
 const show = (value: unknown): string => (Array.isArray(value) ? `[${value.map(String).join(', ')}]` : String(value));

@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg, str } from '@lit/localize';
 import { isDone } from '../games/boston-hints.js';
 import { turnScore, type BostonState } from '../games/boston.js';
 import type { BostonGame } from '../wiring/contexts.js';
+import { html } from './html.js';
 import { writeIcon } from './icons.js';
 
 const button = (

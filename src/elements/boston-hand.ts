@@ -1,4 +1,4 @@
-import { html, type ReactiveElement, type TemplateResult } from 'lit';
+import { type ReactiveElement, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import type { Face } from '../core/dice.js';
 import type { Turn } from '../core/turn.js';
@@ -9,6 +9,7 @@ import type { BostonSetup } from '../games/boston-setup.js';
 import { sumsOfTurn } from '../games/boston-sums.js';
 import type { Sum } from '../games/sum.js';
 import type { BostonGame } from '../wiring/contexts.js';
+import { html } from './html.js';
 import { bostonActions } from './boston-actions.js';
 import { reasonText } from './boston-words.js';
 import { Practice } from './practice.js';

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { BostonMatch } from '../games/boston-match.js';
+import { html } from './html.js';
 import { whoWon, worth } from './boston-words.js';
 import { starIcon } from './icons.js';
 

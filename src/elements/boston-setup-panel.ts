@@ -1,7 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { msg, str } from '@lit/localize';
 import { BOSTON_RANGES, type BostonSetup } from '../games/boston-setup.js';
+import { html } from './html.js';
 import { fieldKeys, stay } from './sheet-keys.js';
 import { seatName } from './words.js';
 

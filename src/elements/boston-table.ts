@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { msg } from '@lit/localize';
 import type { Face, Thrower } from '../core/dice.js';
@@ -18,17 +18,19 @@ import {
 import { bostonContext, diceContext, type BostonGame } from '../wiring/contexts.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
 import { flag } from '../wiring/settings.js';
+import { html } from './html.js';
 import { stepEvents } from './boston-events.js';
 import { BostonHand } from './boston-hand.js';
-import { bostonPanelsStyles } from './boston-panels.styles.js';
 import { bostonResult } from './boston-result.js';
 import { readBostonSettings } from './boston-settings.js';
 import { setupPanel, type SetupPanel } from './boston-setup-panel.js';
 import { speech } from './boston-speech.js';
-import { bostonTableStyles } from './boston-table.styles.js';
 import { whatNow, whereNow } from './boston-words.js';
+import { panelsStyles } from './panels.styles.js';
+import { hintLine, tableFoot } from './table-foot.js';
 import { tableHead } from './table-head.js';
 import { TablePlay } from './table-play.js';
+import { tableStyles } from './table.styles.js';
 import { theme } from './theme.js';
 
 const SHEET_PARTS =
@@ -82,7 +84,7 @@ const SHEET_PARTS =
  * @cssstate finished - While the match is over.
  */
 export class BostonTable extends LitElement {
-  static override styles = [theme, bostonTableStyles, bostonPanelsStyles];
+  static override styles = [theme, tableStyles, panelsStyles];
 
   /** Who plays: a number of seats from 1 to 12, or names separated by commas; as a property also an array of names. */
   @property() players: number | string | readonly string[] = BOSTON_DEFAULTS.players;
@@ -159,6 +161,7 @@ export class BostonTable extends LitElement {
   }
 
   /** Replaces chance: given a number of dice, returns that many faces from 1 to 6. */
+  @property({ attribute: false })
   get thrower(): Thrower {
     return this.#play.host.thrower;
   }
@@ -245,7 +248,7 @@ export class BostonTable extends LitElement {
         ${this.#opening ? setupPanel(this.#opening) : this.#renderHint()}
         ${shown.finished ? bostonResult(shown) : nothing}
         ${this.#draws('sheet') ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
-        ${this.#play.memory.renderNotes()} ${this.#renderFoot()}
+        ${this.#play.memory.renderNotes()} ${tableFoot(this.#play, this.#hand.real)}
       </section>
       ${ownRoller ? nothing : children}
     `;
@@ -254,38 +257,7 @@ export class BostonTable extends LitElement {
   #renderHint(): TemplateResult {
     const { last, game } = this.#play.host;
     const hint = last && !game.rolling && hintAfter(last.before, last.move);
-    return html`<div part="hint" class=${hint ? 'hint coach' : 'hint'}>
-      <span dir="auto" .textContent=${this.#play.said}></span>
-      ${
-        hint
-          ? html`<button type="button" @click=${this.#play.host.undo}>
-              <span .textContent=${msg('Take it back')}></span>
-            </button>`
-          : nothing
-      }
-    </div>`;
-  }
-
-  #renderFoot(): TemplateResult {
-    const { shown, canUndo } = this.#play.host.game;
-    return html`<footer>
-      <button type="button" part="real" aria-pressed=${String(this.#hand.real.on)} @click=${this.#hand.real.toggle}>
-        <span .textContent=${msg('Real dice')}></span>
-      </button>
-      ${
-        shown.finished
-          ? html`<button type="button" part="rematch" class="primary" @click=${this.rematch}>
-              <span .textContent=${msg('Play again')}></span>
-            </button>`
-          : nothing
-      }
-      <button type="button" part="share" aria-disabled=${String(!this.#play.host.begun)} @click=${this.#share}>
-        <span .textContent=${msg('Copy link')}></span>
-      </button>
-      <button type="button" part="new" aria-disabled=${String(!canUndo)} @click=${this.#renew}>
-        <span .textContent=${msg('New match')}></span>
-      </button>
-    </footer>`;
+    return hintLine(this.#play.said, hint ? this.#play.host.undo : undefined);
   }
 
   /** What the set-up panel shows, before the first throw of a match that leaves something open. */
@@ -320,12 +292,4 @@ export class BostonTable extends LitElement {
   #draws(what: 'roller' | 'sheet'): boolean {
     return this.show.includes(what) && !this.#has(what === 'roller' ? 'dice-roller' : 'boston-score-sheet');
   }
-
-  #share = (): void => {
-    if (this.#play.host.begun) this.#play.memory.share();
-  };
-
-  #renew = (): void => {
-    if (this.#play.host.game.canUndo) this.restart();
-  };
 }

@@ -138,8 +138,18 @@ export const diceRollerStyles = css`
   .die:not(.aside):nth-child(3n) .cube {
     rotate: 11deg;
   }
+  /* The next throw lies differently, so that the same faces again are seen to be thrown, also without motion. */
+  .die.beat:not(.aside):nth-child(3n + 1) .cube {
+    rotate: 6deg;
+  }
+  .die.beat:not(.aside):nth-child(3n + 2) .cube {
+    rotate: -9deg;
+  }
+  .die.beat:not(.aside):nth-child(3n) .cube {
+    rotate: -4deg;
+  }
   .die.blank .cube {
-    rotate: none;
+    rotate: none !important;
   }
   .die.blank .cube > svg {
     opacity: 0.55;
@@ -261,7 +271,7 @@ export const diceRollerStyles = css`
 
   .main {
     flex: 1 1 11em;
-    min-block-size: 3.25em;
+    min-block-size: max(3.25em, 44px);
     font-size: 1.0625em;
   }
 

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { msg, str } from '@lit/localize';
 import type { Face, Thrower } from '../core/dice.js';
@@ -10,6 +10,7 @@ import { diceContext, type DiceGame, type Game } from '../wiring/contexts.js';
 import { GameHost } from '../wiring/game-host.js';
 import { GameLink } from '../wiring/link.js';
 import { flag, wholeNumber } from '../wiring/settings.js';
+import { html } from './html.js';
 import { dieButton } from './die.js';
 import { diceRollerStyles } from './dice-roller.styles.js';
 import { DiceLandEvent, DiceRollEvent, DiceSetAsideEvent } from './events.js';
@@ -83,6 +84,7 @@ export class DiceRoller extends LitElement {
   }
 
   /** Replaces chance: given a number of dice, returns that many faces from 1 to 6. Inside a table the table's is used. */
+  @property({ attribute: false })
   get thrower(): Thrower {
     return this.#own.thrower;
   }

@@ -1,7 +1,8 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { nothing, svg, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { msg, str } from '@lit/localize';
 import type { Face } from '../core/dice.js';
+import { html } from './html.js';
 
 const CENTRE = 'M12 12h0';
 const RISING = 'M6.5 17.5h0M17.5 6.5h0';

@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit';
+import { type TemplateResult } from 'lit';
+import { html } from './html.js';
 
 /** Symbols beside the words on buttons, for those who cannot read yet. Drawn in the text colour. */
 const icon = (path: string): TemplateResult =>

@@ -1,9 +1,10 @@
-import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg, str } from '@lit/localize';
 import type { Action } from '../core/game.js';
 import type { Format, Found, Saved } from '../core/saved.js';
 import { Autosave, type Unsaved } from '../wiring/autosave.js';
 import { linkTo, readLink } from '../wiring/match-link.js';
+import { html } from './html.js';
 
 export interface MemoryOptions<State, Move extends Action, Setup extends object> {
   readonly format: Format<State, Move, Setup>;

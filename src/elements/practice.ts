@@ -1,6 +1,7 @@
-import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg, str } from '@lit/localize';
 import type { Sum } from '../games/sum.js';
+import { html } from './html.js';
 import { fieldKeys, stay, typedNumber } from './sheet-keys.js';
 
 /** After so many wrong answers the working may be shown. */

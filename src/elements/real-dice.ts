@@ -1,7 +1,8 @@
-import { html, type ReactiveElement, type TemplateResult } from 'lit';
+import { type ReactiveElement, type TemplateResult } from 'lit';
 import { msg, str } from '@lit/localize';
 import type { Face } from '../core/dice.js';
 import { keepAwake } from '../wiring/wake-lock.js';
+import { html } from './html.js';
 import { pips } from './die.js';
 import { listOf } from './words.js';
 

@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
+import { html } from './html.js';
 import { redoIcon, undoIcon } from './icons.js';
 
 /** The head of a table: who does what, where in the match that is, and the way back. */

@@ -12,7 +12,11 @@ export const theme = css`
     box-sizing: border-box;
     max-inline-size: 100%;
     color: var(--table-color, inherit);
-    font-size: 1em;
+    print-color-adjust: economy;
+  }
+
+  /* Below the host, because a page's rule for everything reaches the host itself. Not in slots: those are the page's. */
+  :host > :not(slot) {
     font-style: normal;
     font-variant-numeric: tabular-nums;
     letter-spacing: normal;
@@ -28,8 +32,9 @@ export const theme = css`
     user-select: auto;
     visibility: visible;
     -webkit-text-fill-color: currentColor;
-    print-color-adjust: economy;
+  }
 
+  :host {
     --_dark: clamp(0, (l - 0.6) * 1000, 1);
     --_surface: var(--table-surface, oklch(from currentColor calc(1 - 0.76 * var(--_dark)) 0.004 250));
     --_accent: var(--table-accent, oklch(from currentColor calc(0.45 + 0.3 * var(--_dark)) 0.095 243));

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The panels a table shows in place of its dice or its hint: set-up, practice, real dice. */
-export const bostonPanelsStyles = css`
+export const panelsStyles = css`
   input,
   select {
     min-inline-size: 0;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const bostonTableStyles = css`
+export const tableStyles = css`
   .card {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -64,7 +64,7 @@ export const bostonTableStyles = css`
 
   .actions button {
     flex: 1 1 auto;
-    min-block-size: 3.25em;
+    min-block-size: max(3.25em, 44px);
     font-size: 1.0625em;
   }
 

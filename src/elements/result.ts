@@ -1,0 +1,38 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { starIcon } from './icons.js';
+
+interface Ended {
+  readonly players: readonly string[];
+  readonly places: readonly number[];
+}
+
+/** Who won, why, and with three or more where everybody came in; equal players share a place. */
+export function resultPanel(
+  { players, places }: Ended,
+  headline: string,
+  worth: (seat: number) => string,
+  more = '',
+): TemplateResult {
+  const seats = [...players.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return html`<div part="result" class="result">
+    ${starIcon}
+    <div>
+      <strong dir="auto" .textContent=${headline}></strong>
+      <span .textContent=${more}></span>
+      ${
+        players.length > 2
+          ? html`<ol class="places">
+              ${seats.map(
+                (seat) =>
+                  html`<li
+                    value=${places[seat] ?? 0}
+                    dir="auto"
+                    .textContent=${`${players[seat]}: ${worth(seat)}`}
+                  ></li>`,
+              )}
+            </ol>`
+          : nothing
+      }
+    </div>
+  </div>`;
+}
