@@ -140,6 +140,25 @@ describe('a new match', () => {
     expect([store.canRedo, store.redo()]).to.deep.equal([false, false]);
   });
 
+  it('is not redone once another new match has been begun', () => {
+    const store = played();
+    store.begin(setup);
+    store.undo();
+    store.begin({ dice: 5, setAside: false });
+    expect([store.canRedo, store.redo()]).to.deep.equal([false, false]);
+    expect(store.setup.dice).to.equal(5);
+  });
+
+  it('comes right after the step at which it was begun: what had been undone is gone', () => {
+    const store = played();
+    store.undo();
+    store.begin({ dice: 5, setAside: false });
+    store.undo();
+    expect(store.log).to.have.length(2);
+    store.redo();
+    expect(store.setup.dice).to.equal(5);
+  });
+
   it('has nothing to undo where nothing was played', () => {
     const store = storeOf();
     store.begin({ dice: 5, setAside: false });

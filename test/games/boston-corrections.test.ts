@@ -153,6 +153,13 @@ describe('the end of a match', () => {
     expect(picture(state)).to.deep.include({ finished: true, winner: 1, places: [3, 1, 2] });
   });
 
+  it('in a race with equal turns waits for a cleared cell', () => {
+    const race = scores(start({ scoring: 'race', goal: 30, equalTurns: true }), 17, 10);
+    const filled = scores(play(race, typed(1, 1, null)), 13, 5);
+    expect(next(picture(filled))).to.deep.equal(turnOf(1, 1));
+    expect(picture(scores(filled, 10))).to.include({ finished: true, winner: 0, round: 2 });
+  });
+
   it('in chips moved earlier gives back the stakes of struck rounds', () => {
     const overtime = scores(start({ rounds: 2, scoring: 'stakes', purse: 10 }), 9, 3, 3, 9, 5);
     expect(picture(overtime)).to.deep.include({ chips: [9, 9], pot: 2 });
