@@ -153,6 +153,11 @@ describe('the end of a match', () => {
     expect(picture(state)).to.deep.include({ finished: true, winner: 1, places: [3, 1, 2] });
   });
 
+  it('in a race belongs to the first in throwing order, not in seat order', () => {
+    const state = start({ scoring: 'race', goal: 18, players: 3, first: 2 });
+    expect(picture(play(state, typed(1, 0, 18), typed(1, 2, 18))).winner).to.equal(2);
+  });
+
   it('in a race with equal turns waits for a cleared cell', () => {
     const race = scores(start({ scoring: 'race', goal: 30, equalTurns: true }), 17, 10);
     const filled = scores(play(race, typed(1, 1, null)), 13, 5);

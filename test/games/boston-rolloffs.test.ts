@@ -62,7 +62,8 @@ describe('a roll-off', () => {
     expect(rounds[0]?.winner).to.equal(2);
   });
 
-  it('is marked as tied on the sheet until it is decided', () => {
+  it('is marked as tied on the sheet from the last turn of the round until it is decided', () => {
+    expect(picture(scores(start({ players: 3 }), 13, 13)).rounds[0]).to.deep.include({ tied: false, winner: null });
     expect(picture(tied).rounds[0]).to.deep.include({ tied: true, winner: null });
     expect(picture(scores(tied, 5)).rounds[0]).to.deep.include({ tied: true, winner: null });
     expect(picture(scores(tied, 5, 6)).rounds[0]).to.deep.include({ tied: false, winner: 2 });
