@@ -21,12 +21,15 @@ const layerRules = layers.map(({ folder, why }, level) => {
   const above = layers.slice(level + 1).map((layer) => `**/${layer.folder}/**`);
   const entries = ['../index.js', '../all.js', '../boston.js', '../yacht.js', '../dice-roller.js'];
   const lit = level < 2 ? ['lit', 'lit/*', '@lit/*'] : [];
+  const ownHtml = { name: 'lit', importNames: ['html'], message: 'Take html from ./html.js, which says why.' };
   return {
     files: [`src/${folder}/**/*.ts`],
+    ignores: ['src/elements/html.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
+          paths: folder === 'elements' ? [ownHtml] : [],
           patterns: [
             unsafeDirectives,
             {

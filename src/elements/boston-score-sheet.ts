@@ -12,6 +12,8 @@ import { Autosave } from '../wiring/autosave.js';
 import { bostonContext } from '../wiring/contexts.js';
 import { GameHost } from '../wiring/game-host.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
+import { QuietFields } from '../wiring/quiet-fields.js';
+import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
 import { GameLink } from '../wiring/link.js';
 import type { PrintOptions } from '../wiring/print/paper.js';
 import { printPaper } from '../wiring/print/print-paper.js';
@@ -24,7 +26,7 @@ import { reasonText } from './boston-words.js';
 import { printIcon } from './icons.js';
 import { SheetPrintEvent } from './match-events.js';
 import { unsavedText } from './match-memory.js';
-import { cellKeys, stay, typedNumber } from './sheet-keys.js';
+import { cellKeys, typedNumber } from './sheet-keys.js';
 import { theme } from './theme.js';
 import { seatName } from './words.js';
 
@@ -106,6 +108,8 @@ export class BostonScoreSheet extends LitElement {
 
   constructor() {
     super();
+    new QuietFields(this);
+    new WarnOfSwallowed(this);
     new KeepFocus(
       this,
       () => this.renderRoot.querySelector<HTMLElement>('.now') ?? this.renderRoot.querySelector('input'),
@@ -189,7 +193,6 @@ export class BostonScoreSheet extends LitElement {
         placeholder=${seatName(seat)}
         .value=${live(name)}
         @change=${(event: Event) => this.#rename(seat, (event.target as HTMLInputElement).value)}
-        @input=${stay}
         @keydown=${cellKeys}
       />
     </th>`;
@@ -234,7 +237,6 @@ export class BostonScoreSheet extends LitElement {
         placeholder=${now ? '…' : nothing}
         .value=${live(text)}
         @change=${(event: Event) => this.#write(cell, event.target as HTMLInputElement)}
-        @input=${stay}
         @keydown=${cellKeys}
       />
     </td>`;

@@ -3,7 +3,6 @@ import { live } from 'lit/directives/live.js';
 import { msg, str } from '@lit/localize';
 import { BOSTON_RANGES, type BostonSetup } from '../games/boston-setup.js';
 import { html } from './html.js';
-import { fieldKeys, stay } from './sheet-keys.js';
 import { seatName } from './words.js';
 
 export interface SetupPanel {
@@ -27,11 +26,7 @@ function choice<Key extends 'scoring' | 'keeping' | 'starter'>(
   key: Key,
   options: readonly (readonly [BostonSetup[Key], string])[],
 ): TemplateResult {
-  return html`<select
-    @change=${(event: Event) => panel.change({ [key]: value(event) })}
-    @keydown=${fieldKeys}
-    @input=${stay}
-  >
+  return html`<select @change=${(event: Event) => panel.change({ [key]: value(event) })}>
     ${options.map(
       ([name, label]) =>
         html`<option value=${name} .selected=${panel.setup[key] === name} .textContent=${label}></option>`,
@@ -45,14 +40,7 @@ const number = (panel: SetupPanel, key: 'rounds' | 'goal'): TemplateResult => {
     const typed = Math.round(Number(value(event).normalize('NFKC')));
     panel.change({ [key]: typed >= low ? Math.min(typed, high) : panel.setup[key] });
   };
-  return html`<input
-    inputmode="numeric"
-    autocomplete="off"
-    .value=${live(String(panel.setup[key]))}
-    @change=${set}
-    @keydown=${fieldKeys}
-    @input=${stay}
-  />`;
+  return html`<input inputmode="numeric" autocomplete="off" .value=${live(String(panel.setup[key]))} @change=${set} />`;
 };
 
 function names(panel: SetupPanel): TemplateResult {
@@ -82,8 +70,6 @@ function names(panel: SetupPanel): TemplateResult {
           placeholder=${seatName(seat)}
           .value=${live(panel.names[seat] ?? '')}
           @change=${(event: Event) => rename(seat, value(event))}
-          @keydown=${fieldKeys}
-          @input=${stay}
         />`,
     )}
     <span class="steps">${step(-1, msg('One player less'), '−')}${step(1, msg('One player more'), '+')}</span>
@@ -151,7 +137,6 @@ export function setupPanel(panel: SetupPanel): TemplateResult {
             type="checkbox"
             .checked=${live(setup.practice)}
             @change=${(event: Event) => change({ practice: (event.target as HTMLInputElement).checked })}
-            @input=${stay}
           />
           <span .textContent=${msg('Practice: work out each score yourself')}></span>
         </label>

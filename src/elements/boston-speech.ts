@@ -1,31 +1,14 @@
 import { msg, str } from '@lit/localize';
-import type { Turn } from '../core/turn.js';
 import { hintAfter } from '../games/boston-hints.js';
 import { scoreOf } from '../games/boston-score.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonMove, BostonState } from '../games/boston.js';
 import type { BostonGame } from '../wiring/contexts.js';
-import { join, SILENCE, type Speech } from './speech.js';
+import { join, SILENCE, throwTold, type Speech } from './speech.js';
 import { hintText, reasonText, whatNow, whoWon } from './boston-words.js';
-import { inText, listOf } from './words.js';
+import { inText, listOf, sentence } from './words.js';
 
 type Step = { readonly move: BostonMove; readonly before: BostonState } | undefined;
-
-const shown = ({ faces }: Turn, dice: readonly number[]): string => listOf(dice.flatMap((die) => faces[die] ?? []));
-
-const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}.`);
-
-/** What a throw showed: the new dice, then those kept before. */
-function thrown({ tray }: BostonGame, match: BostonMatch, seat: number | null): string {
-  const name = inText(match.players[seat ?? 0] ?? '');
-  const before = tray.aside.filter((die) => !tray.thrown.includes(die));
-  const now = tray.aside.filter((die) => tray.thrown.includes(die));
-  const kept = [...before, ...now];
-  return [
-    msg(str`${name} rolled ${shown(tray, tray.thrown)}.`),
-    kept.length ? msg(str`Kept ${shown(tray, kept)}.`) : '',
-  ].join(' ');
-}
 
 /** A turn written down, and what it brought: the end of a round, of the match, a tie. */
 function written(state: BostonState, match: BostonMatch, before: BostonState): string {
@@ -67,7 +50,11 @@ export function speech(game: BostonGame, state: BostonState, last: Step): Speech
     case 'land':
       if (!last) break;
       return {
-        told: join(thrown(game, match, last.before.next.seat), coach, written(state, match, last.before)),
+        told: join(
+          throwTold(game.tray, match.players[last.before.next.seat ?? 0] ?? ''),
+          coach,
+          written(state, match, last.before),
+        ),
         next,
       };
     case 'step':

@@ -17,6 +17,8 @@ import {
 } from '../games/boston-setup.js';
 import { bostonContext, diceContext, type BostonGame } from '../wiring/contexts.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
+import { QuietFields } from '../wiring/quiet-fields.js';
+import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
 import { flag } from '../wiring/settings.js';
 import { html } from './html.js';
 import { stepEvents } from './boston-events.js';
@@ -137,6 +139,8 @@ export class BostonTable extends LitElement {
 
   constructor() {
     super();
+    new QuietFields(this);
+    new WarnOfSwallowed(this);
     new KeepFocus(this, () => this.#nextControl);
   }
 

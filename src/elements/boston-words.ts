@@ -3,7 +3,7 @@ import { freeDice, keptNow } from '../core/turn.js';
 import type { Hint } from '../games/boston-hints.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonReason } from '../games/boston.js';
-import { diceInWords, inText } from './words.js';
+import { diceInWords, inText, throwInWords } from './words.js';
 
 /** Why a press did nothing, for a player. */
 export function reasonText(reason: string, variant: BostonMatch['setup']['variant']): string {
@@ -85,9 +85,6 @@ export function whatNow(match: BostonMatch): string {
     ? msg(str`${who}, set dice aside or throw again`)
     : msg(str`${who}, keep your highest die`);
 }
-
-const throwInWords = (count: number): string =>
-  [msg('first throw'), msg('second throw'), msg('third throw')][count - 1] ?? msg(str`throw ${count}`);
 
 /** Where in the match we are. */
 export function whereNow(match: BostonMatch): string {

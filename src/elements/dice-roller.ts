@@ -10,6 +10,7 @@ import { diceContext, type DiceGame, type Game } from '../wiring/contexts.js';
 import { GameHost } from '../wiring/game-host.js';
 import { GameLink } from '../wiring/link.js';
 import { flag, wholeNumber } from '../wiring/settings.js';
+import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
 import { html } from './html.js';
 import { dieButton } from './die.js';
 import { diceRollerStyles } from './dice-roller.styles.js';
@@ -67,6 +68,11 @@ export class DiceRoller extends LitElement {
     tap: (die) => ({ type: 'set-aside', die }),
     changed: (game) => this.#tell(game as Game as DiceGame),
   });
+
+  constructor() {
+    super();
+    new WarnOfSwallowed(this);
+  }
 
   /** What each die shows, by index; `undefined` before its first throw. */
   get faces(): readonly (Face | undefined)[] {

@@ -190,7 +190,6 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
         aria-label=${msg('Link to this match')}
         .value=${this.link(this.#withNames)}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
-        @keydown=${(event: Event) => event.stopPropagation()}
       />
       <label class="check">
         <input
@@ -200,7 +199,6 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
             this.#withNames = (event.target as HTMLInputElement).checked;
             this.#element.requestUpdate();
           }}
-          @input=${(event: Event) => event.stopPropagation()}
         />
         <span .textContent=${msg('With names')}></span>
       </label>

@@ -2,7 +2,7 @@ import { nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg, str } from '@lit/localize';
 import type { Sum } from '../games/sum.js';
 import { html } from './html.js';
-import { fieldKeys, stay, typedNumber } from './sheet-keys.js';
+import { typedNumber } from './sheet-keys.js';
 
 /** After so many wrong answers the working may be shown. */
 const TRIES = 2;
@@ -41,10 +41,8 @@ export class Practice {
           maxlength="6"
           aria-label=${msg(str`What is ${sum.task}?`)}
           @keydown=${(event: KeyboardEvent) => {
-            fieldKeys(event);
             if (event.key === 'Enter') answer(event);
           }}
-          @input=${stay}
         />
       </label>
       <button type="button" class="primary" part="check" @click=${answer}>

@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from './html.js';
 import { starIcon } from './icons.js';
 
 interface Ended {

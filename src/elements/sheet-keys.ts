@@ -1,11 +1,3 @@
-/** What is typed in a field of ours is nobody else's business. */
-export const stay = (event: Event): void => event.stopPropagation();
-
-/** Keeps typed keys from the shortcuts of the page; Tab and Escape belong to everybody. */
-export function fieldKeys(event: KeyboardEvent): void {
-  if (event.key !== 'Tab' && event.key !== 'Escape') event.stopPropagation();
-}
-
 /** What was typed into a cell: `null` for nothing, NaN for anything but digits. */
 export function typedNumber(text: string): number | null {
   const plain = text.normalize('NFKC').trim();
@@ -40,12 +32,8 @@ function fieldFrom(field: HTMLElement, [rows, columns]: readonly [number, number
   return null;
 }
 
-/**
- * Enter and the arrow keys go from field to field; no key changes a number, and none that is typed here reaches the
- * page's shortcuts.
- */
+/** Enter and the arrow keys go from field to field; no key changes a number. */
 export function cellKeys(event: KeyboardEvent): void {
-  fieldKeys(event);
   const step = STEPS[event.key];
   const field = event.target as HTMLInputElement;
   if (!step || event.isComposing || (step[1] && !atEdge(field, step[1]))) return;

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
+import { html } from './html.js';
 import type { RealDice } from './real-dice.js';
 
 /** What was said last; a hint is one that can be taken back at once. */

@@ -29,3 +29,10 @@ export const rollLabel = (count: number): string => msg(str`Roll ${diceInWords(c
 
 /** What an unnamed player is called. */
 export const seatName = (seat: number): string => msg(str`Player ${seat + 1}`);
+
+/** Which throw of a turn it is. */
+export const throwInWords = (count: number): string =>
+  [msg('first throw'), msg('second throw'), msg('third throw')][count - 1] ?? msg(str`throw ${count}`);
+
+/** A sentence for the voice; a question is one already. */
+export const sentence = (text: string): string => (/[?!]$/.test(text) ? text : `${text}.`);

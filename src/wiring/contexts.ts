@@ -4,6 +4,9 @@ import type { Action, Throw } from '../core/game.js';
 import type { Turn } from '../core/turn.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonMove } from '../games/boston.js';
+import type { YachtMatch } from '../games/yacht-match.js';
+import type { Box } from '../games/yacht-score.js';
+import type { YachtMove } from '../games/yacht.js';
 
 /**
  * What led to a snapshot: a move, its landing, a press that the rules refuse, or another match in this one's place
@@ -54,6 +57,11 @@ export interface NamedGame<Match, Move extends Action> extends Game<Match, Move>
 
 export type BostonGame = NamedGame<BostonMatch, BostonMove>;
 
+export interface YachtGame extends NamedGame<YachtMatch, YachtMove> {
+  /** What a tap on an open box does: fills it, in practice once its score is worked out. */
+  choose(box: Box): void;
+}
+
 /** Dice, whatever game they belong to. */
 export type DiceGame = Game<unknown, Throw | { readonly type: 'set-aside' | 'release'; readonly die: number }>;
 
@@ -62,3 +70,4 @@ export type DiceGame = Game<unknown, Throw | { readonly type: 'set-aside' | 'rel
  */
 export const diceContext = createContext<DiceGame>(Symbol.for('set-aside-dice/dice@1'));
 export const bostonContext = createContext<BostonGame>(Symbol.for('set-aside-dice/boston@1'));
+export const yachtContext = createContext<YachtGame>(Symbol.for('set-aside-dice/yacht@1'));

@@ -11,8 +11,9 @@ const roller = (tumble: string): Promise<DiceRoller> =>
 const look = (it: DiceRoller): string =>
   [...deep(it)]
     .map((one) => {
-      const { animationName, opacity, translate, scale, visibility, outlineStyle, color } = getComputedStyle(one);
-      return [one.localName, animationName, opacity, translate, scale, visibility, outlineStyle, color].join();
+      const { animationName, opacity, rotate, translate, scale, visibility, outlineStyle, color } =
+        getComputedStyle(one);
+      return [one.localName, animationName, opacity, rotate, translate, scale, visibility, outlineStyle, color].join();
     })
     .concat(screen(it))
     .join('\n');
@@ -144,6 +145,6 @@ describe('a die set aside', () => {
     expect(
       dice(it).map((die) => die.classList.contains('tumbling') || die.ariaLabel?.includes('rolling')),
     ).to.deep.equal([true, false, true]);
-    expect(kept.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')).to.have.length(0);
+    expect(kept.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length).to.equal(0);
   });
 });

@@ -1,0 +1,109 @@
+import { nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { msg, str } from '@lit/localize';
+import { html } from './html.js';
+import { printIcon } from './icons.js';
+import { cellKeys } from './sheet-keys.js';
+import { seatName } from './words.js';
+
+const button = (part: string, label: string, click: () => void, icon?: TemplateResult): TemplateResult =>
+  html`<button type="button" part=${part} @click=${click}>
+    ${icon ?? nothing}<span .textContent=${label}></span>
+  </button>`;
+
+/** What a sheet is made of; `clear` where there is something of its own to wipe. */
+export interface SheetFrame {
+  readonly heading: string;
+  readonly names: readonly TemplateResult[];
+  readonly rows: readonly TemplateResult[];
+  readonly notice: string;
+  print(what: 'sheet' | 'blank'): void;
+  readonly clear: (() => void) | undefined;
+}
+
+/** A score sheet: its title, a line of names, the rows of the game, and the buttons to print it. */
+export const sheetFrame = ({ heading, names, rows, notice, print, clear }: SheetFrame): TemplateResult =>
+  html`<div class="scroll" lang="en">
+      <table part="sheet">
+        <caption>
+          <slot name="logo"></slot>
+          <span dir="auto" .textContent=${heading}></span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col"><span class="quiet" .textContent=${msg('Name')}></span></th>
+            ${names}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+    <div class="prints" lang="en">
+      ${button('print', msg('Print the sheet'), () => print('sheet'), printIcon)}
+      ${button('print-blank', msg('Blank sheet'), () => print('blank'))}
+      ${clear ? button('clear', msg('Clear'), clear) : nothing}
+    </div>
+    <p class="quiet" ?hidden=${!notice} .textContent=${notice}></p>
+    <slot></slot>`;
+
+/** A player's name at the head of a column, to be written over. */
+export const nameCell = (
+  seat: number,
+  name: string,
+  leads: boolean,
+  rename: (seat: number, name: string) => void,
+): TemplateResult =>
+  html`<th scope="col" class=${leads ? 'leads' : ''}>
+    <input
+      part="name"
+      dir="auto"
+      autocomplete="off"
+      maxlength="80"
+      aria-label=${msg(str`Name of player ${seat + 1}`)}
+      placeholder=${seatName(seat)}
+      .value=${live(name)}
+      @change=${(event: Event) => rename(seat, (event.target as HTMLInputElement).value)}
+      @keydown=${cellKeys}
+    />
+  </th>`;
+
+/** A score that can be written over. */
+export interface ScoreField {
+  readonly part: string;
+  readonly label: string;
+  readonly text: string;
+  readonly placeholder: string | typeof nothing;
+  /** What was typed last is refused; why stands in the row below. */
+  readonly fault: boolean;
+  write(text: string): void;
+}
+
+export const scoreField = ({ part, label, text, placeholder, fault, write }: ScoreField): TemplateResult =>
+  html`<input
+    part=${part}
+    class=${part}
+    inputmode="numeric"
+    autocomplete="off"
+    translate="no"
+    aria-label=${label}
+    aria-invalid=${fault ? 'true' : nothing}
+    aria-describedby=${fault ? 'fault' : nothing}
+    placeholder=${placeholder}
+    .value=${live(text)}
+    @change=${(event: Event) => write((event.target as HTMLInputElement).value)}
+    @keydown=${cellKeys}
+  />`;
+
+/** A number that stands there and cannot be written over. */
+export const scoreText = (part: string, text: string): TemplateResult =>
+  html`<span part=${part} class=${part} translate="no" .textContent=${text}></span>`;
+
+/** Why a number was refused, under the row it was typed in; nothing when there is nothing to say. */
+export const faultRow = (columns: number, why: string | undefined): TemplateResult | typeof nothing =>
+  why === undefined
+    ? nothing
+    : html`<tr class="fault">
+        <td colspan=${columns} id="fault" .textContent=${why}></td>
+      </tr>`;
