@@ -5,6 +5,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import minifyTemplates from 'rollup-plugin-minify-template-literals';
 import pkg from './package.json' with { type: 'json' };
+import { home } from './tools/home.mjs';
 
 /** The files directly in src/ that define tags; one that is not written yet is left out. */
 const entries = ['dice-roller', 'boston', 'yacht', 'all'].filter((name) => existsSync(`src/${name}.ts`));
@@ -20,14 +21,21 @@ const sources = {
   },
 };
 
-const compile = [
+const compileWith = (define) => [
   sources,
   esbuild({
     tsconfig: 'tsconfig.json',
     target: 'es2022',
-    define: { SET_ASIDE_DICE_VERSION: JSON.stringify(pkg.version) },
+    define: {
+      SET_ASIDE_DICE_VERSION: JSON.stringify(pkg.version),
+      SET_ASIDE_DICE_HOME: JSON.stringify(home),
+      ...define,
+    },
   }),
 ];
+const compile = compileWith({});
+/** A classic script cannot tell where it stands. */
+const compileClassic = compileWith({ 'import.meta.url': '""' });
 
 /** Lit keeps four notes in globals. In our files they go into an object of ours: on other people's pages, no globals. */
 const notes = /\b(?:\w+\.)?(litHtmlVersions|litElementVersions|reactiveElementVersions|litPropertyMetadata)\b/g;
@@ -40,7 +48,7 @@ const noGlobals = {
 /** One file with everything in it. Terser gets no licence to rename properties: pages and Lit know them by name. */
 const banner = `/*! ${pkg.name} ${pkg.version} | ${pkg.license} | contains Lit, BSD-3-Clause | see LICENSES.txt beside this file */`;
 const singleFile = (format) => [
-  ...compile,
+  ...(format === 'es' ? compile : compileClassic),
   nodeResolve({ exportConditions: ['production'], browser: true }),
   noGlobals,
   minifyTemplates({ include: ['src/**'] }),
@@ -79,6 +87,13 @@ export default [
     input: source(name),
     plugins: singleFile('es'),
     output: { file: `dist/cdn/${name}.js`, format: 'es', inlineDynamicImports: true },
+    onwarn,
+  })),
+  // For the page that prints a sheet where the page around it cannot: tools/embed.mjs makes the rest of it.
+  ...['boston-score-sheet'].map((name) => ({
+    input: resolve(`src/embed/${name}.ts`),
+    plugins: [...compile, terser({ ecma: 2020, module: true })],
+    output: { file: `dist/embed/${name}.js`, format: 'es' },
     onwarn,
   })),
   // For file:// pages and old systems: a script that touches neither globals nor `define`, `module` and `exports`.

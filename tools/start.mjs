@@ -2,6 +2,7 @@
 import { startDevServer } from '@web/dev-server';
 import { watch } from 'rollup';
 import options from '../rollup.config.mjs';
+import { makeEmbed } from './embed.mjs';
 import { weigh } from './sizes.mjs';
 
 const watcher = watch(options);
@@ -11,6 +12,7 @@ watcher.on('event', async (event) => {
   if ('result' in event) await event.result?.close();
   if (event.code === 'ERROR') console.error(`Build failed: ${event.error.message}`);
   if (event.code !== 'END') return;
+  await makeEmbed({ pdfs: false });
   for (const fault of weigh()) console.warn(`Over budget: ${fault}.`);
   server ??= await serve();
   console.log(`Ready: http://localhost:${server.server.address().port}/`);

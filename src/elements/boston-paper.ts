@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
-import type { BostonMatch } from '../games/boston-match.js';
-import type { Paper } from '../wiring/print/paper.js';
+import type { BostonMatch, MatchRound } from '../games/boston-match.js';
+import type { BostonSetup } from '../games/boston-setup.js';
+import type { Paper, PaperRow } from '../wiring/print/paper.js';
 import { sheetRows, type SheetRow } from './boston-rows.js';
-import { inText } from './words.js';
 
 /** What the page around the sheet adds to the paper. */
 export interface PaperFrame {
@@ -12,35 +12,89 @@ export interface PaperFrame {
   /** Names to print; empty ones are written by hand. */
   readonly names: readonly string[];
   readonly blank: boolean;
+  /** The match goes on for as many rounds as it takes; otherwise the sheet has a line for each already. */
+  readonly openEnd: boolean;
+  /** Where the sheet comes from: the page's address. */
+  readonly address: string;
 }
 
-function facts({ setup }: BostonMatch): string[] {
-  const { variant, scoring, rounds, goal, stake } = setup;
-  const sum =
-    variant === 'multiplication' ? msg('A turn: (first + second) × third') : msg('A turn: add the three dice');
+/** More than this and some systems refuse the file's name. */
+const LONGEST_NAMES = 80;
+
+const variantText = ({ variant }: BostonSetup): string =>
+  variant === 'multiplication' ? msg('Multiplication: (first + second) × third') : msg('Classic: add the three dice');
+
+function scoringTexts({ scoring, rounds, goal, equalTurns, stake, purse }: BostonSetup, blank: boolean): string[] {
+  const finished = equalTurns ? [msg('the round is finished first')] : [];
   switch (scoring) {
     case 'rounds-won':
-      return [sum, msg(str`Most rounds won of ${rounds}`)];
+      return [blank ? msg(str`Most rounds won, or first to ${goal}`) : msg(str`Most rounds won of ${rounds}`)];
     case 'race':
-      return [sum, msg(str`First to ${goal}`)];
+      return [msg(str`Race: first to ${goal}`), ...finished];
     case 'count-down':
-      return [sum, msg(str`From ${goal} down to zero`)];
-    case 'stakes':
-      return [sum, msg(str`Each round: ${stake} into the pot`)];
+      return [msg(str`Count-down: from ${goal} to zero`), ...finished];
+    case 'stakes': {
+      const start = purse ? [msg(str`${purse} each to start with`)] : [];
+      return [msg(str`Chips: ${stake} each into the pot every round`), ...start];
+    }
   }
 }
 
 /** As on screen, but for what only a screen can tell; a blank one leaves every number out. */
-const toPaperRow = (
-  row: SheetRow,
-  variant: BostonMatch['setup']['variant'],
-  blank: boolean,
-): Paper['rows'][number] => ({
-  kind: row.kind,
-  label: row.note && !blank ? `${row.label} (${row.note})` : row.label,
-  cells: blank ? [] : row.cells.map(({ text, won, struck }) => ({ text, won: won && row.kind !== 'sum', struck })),
-  ...(row.kind === 'sum' ? {} : { working: variant === 'multiplication' ? '(_ + _) × _ =' : '_ + _ + _ =' }),
+function toPaperRow(row: SheetRow, { setup, winner }: BostonMatch, blank: boolean): PaperRow {
+  const isSum = row.kind === 'sum';
+  const note =
+    row.part === 'sheet-total' && setup.scoring === 'rounds-won' ? msg(str`(if playing to ${setup.goal})`) : '';
+  return {
+    kind: row.kind,
+    label: row.label,
+    note: blank ? note : row.note && `(${row.note})`,
+    cells: blank
+      ? []
+      : row.cells.map(({ seat, text, won, struck }) => ({ text, won: won && (!isSum || seat === winner), struck })),
+    struck: !blank && row.cells.every(({ struck }) => struck),
+    ...(isSum ? {} : { working: setup.variant === 'multiplication' ? '(_ + _) × _ =' : '_ + _ + _ =' }),
+  };
+}
+
+const emptyRound = (players: number): MatchRound => ({
+  starter: 0,
+  scores: new Array<null>(players).fill(null),
+  rolloffs: [],
+  winner: null,
+  counts: [],
+  tied: false,
+  overtime: false,
+  struck: false,
 });
+
+/** Lines for as many rounds as it may take to the goal. */
+function linesFor({ variant, goal }: BostonSetup): number {
+  const mean = variant === 'multiplication' ? 33 : 12.9;
+  return Math.min(40, Math.max(10, Math.ceil(goal / mean) + 2));
+}
+
+/** With those still to be played: on paper they are lines to write on. */
+function withAllRounds(match: BostonMatch, { blank, openEnd }: PaperFrame): BostonMatch {
+  const { setup, finished } = match;
+  const toGoal = setup.scoring === 'race' || setup.scoring === 'count-down';
+  const rounds = blank ? [] : [...match.rounds];
+  const lines = toGoal && openEnd ? (finished && !blank ? 0 : linesFor(setup)) : setup.rounds;
+  while (rounds.length < lines) rounds.push(emptyRound(setup.players));
+  return { ...match, rounds };
+}
+
+function rowsOf(match: BostonMatch, blank: boolean): PaperRow[] {
+  /** A match to a goal that is over has no use for the lines that were kept free. */
+  const isLine = (cells: SheetRow['cells']): boolean =>
+    blank || !match.finished || cells.some(({ text }) => text !== '');
+  const unwritten = match.rounds.every(({ scores }) => scores.every((score) => score === null));
+  return sheetRows(match)
+    .filter(({ kind }) => !blank || kind !== 'rolloff')
+    .filter(({ kind, cells }) => kind !== 'round' || isLine(cells))
+    .filter(({ part, cells }) => part !== 'sheet-practice' || (!blank && cells.some(({ text }) => text !== '')))
+    .map((row) => toPaperRow(row, match, blank || (unwritten && row.kind === 'sum')));
+}
 
 const today = (): string => {
   const now = new Date();
@@ -48,27 +102,26 @@ const today = (): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
+/** As many of the names as a file's name has room for. */
+function namesForFile(names: readonly string[]): string {
+  const all = names.filter(Boolean).join(' ');
+  return all.length > LONGEST_NAMES ? `${all.slice(0, LONGEST_NAMES).replace(/\s*\S*$/, '')} …` : all;
+}
+
 /** A match on paper. Before the first score nothing is added up: that is for the players to do. */
-export function bostonPaper(match: BostonMatch, { heading, logo, dir, names, blank }: PaperFrame): Paper {
-  const empty = blank || match.rounds.every(({ scores }) => scores.every((score) => score === null));
-  const rows = sheetRows(match)
-    .filter(({ kind }) => !blank || kind !== 'rolloff')
-    .map((row) => toPaperRow(row, match.setup.variant, blank || (empty && row.kind === 'sum')));
-  const written = names.filter(Boolean);
+export function bostonPaper(match: BostonMatch, frame: PaperFrame): Paper {
+  const { heading, logo, dir, names, blank, address } = frame;
+  const who = blank ? '' : namesForFile(names);
   return {
     title: heading,
-    facts: facts(match),
+    facts: [variantText(match.setup), ...scoringTexts(match.setup, blank)],
     nameLabel: msg('Name'),
     names: names.map((name) => (blank ? '' : name)),
-    rows,
+    rows: rowsOf(withAllRounds(match, frame), blank),
     dateLabel: msg('Date'),
-    credit: msg(str`Going to Boston · ${location.host}${location.pathname}`),
+    credit: [msg('Going to Boston'), address].filter(Boolean).join(' · '),
     logo,
-    documentTitle: [
-      msg('Going to Boston'),
-      ...(blank || !written.length ? [] : [written.map(inText).join(' ')]),
-      today(),
-    ].join(', '),
+    documentTitle: [msg('Going to Boston'), who, today()].filter(Boolean).join(', '),
     lang: 'en',
     dir,
   };

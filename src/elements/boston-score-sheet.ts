@@ -17,15 +17,16 @@ import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
 import { GameLink } from '../wiring/link.js';
 import type { PrintOptions } from '../wiring/print/paper.js';
 import { printPaper } from '../wiring/print/print-paper.js';
+import { embedAddress, pageAddress } from '../wiring/home.js';
 import { html } from './html.js';
 import { bostonPaper } from './boston-paper.js';
 import { leads, sheetRows, type SheetCell, type SheetRow } from './boston-rows.js';
 import { bostonScoreSheetStyles } from './boston-score-sheet.styles.js';
 import { readBostonSettings } from './boston-settings.js';
 import { reasonText } from './boston-words.js';
-import { printIcon } from './icons.js';
 import { SheetPrintEvent } from './match-events.js';
 import { unsavedText } from './match-memory.js';
+import { PrintButtons } from './print-buttons.js';
 import { cellKeys, typedNumber } from './sheet-keys.js';
 import { theme } from './theme.js';
 import { seatName } from './words.js';
@@ -53,6 +54,8 @@ const SHEET_SETUP: BostonSetup = { ...BOSTON_DEFAULTS, players: 4, rounds: 10 };
  * @csspart sheet-practice - Practice: sums that came right at the first try.
  * @csspart print - The button that prints the sheet.
  * @csspart print-blank - The button that prints a blank one.
+ * @csspart print-more - The button that shows the choices for a class.
+ * @csspart print-page - In a frame: the link to a page that prints the sheet.
  * @csspart clear - The button that wipes a sheet that stands alone.
  * @cssprop [--sheet-line-color] - Lines between rows; made of the text colour by default.
  * @cssprop [--sheet-row-height=2.75em] - Height of a row.
@@ -92,6 +95,10 @@ export class BostonScoreSheet extends LitElement {
     follow: (found) => this.#own.restore(found),
     unsaved: (why) => (this.#notice = why === 'no-storage' ? unsavedText(why) : ''),
   });
+  readonly #prints = new PrintButtons(this, {
+    print: (what, options) => this.print(what, options),
+    page: () => this.#printPage,
+  });
   readonly #link = new GameLink<typeof bostonContext>(this, bostonContext, { table: () => this.htmlFor });
   readonly #own = new GameHost<SheetState, SheetMove, BostonSetup, BostonMatch>(this, {
     rules: bostonSheet,
@@ -122,11 +129,17 @@ export class BostonScoreSheet extends LitElement {
    */
   print(what: 'sheet' | 'blank' = 'sheet', options: PrintOptions = {}): void {
     if (!this.dispatchEvent(new SheetPrintEvent(what))) return;
-    const names = this.#link.game ? this.#match.players : this.#ownNames(this.#own.state);
-    const dir = getComputedStyle(this).direction === 'rtl' ? 'rtl' : 'ltr';
-    const logo = this.querySelector('[slot="logo"]') ?? undefined;
-    const frame = { heading: this.#heading, logo, dir, names, blank: what === 'blank' } as const;
-    printPaper(bostonPaper(this.#match, frame), options);
+    const match = this.#match;
+    const paper = bostonPaper(match, {
+      heading: this.#heading,
+      logo: this.querySelector('[slot="logo"]') ?? undefined,
+      dir: getComputedStyle(this).direction === 'rtl' ? 'rtl' : 'ltr',
+      names: this.#link.game ? match.players : this.#ownNames(this.#own.state),
+      blank: what === 'blank',
+      openEnd: this.#link.game !== undefined,
+      address: pageAddress(),
+    });
+    printPaper(paper, options);
   }
 
   override connectedCallback(): void {
@@ -162,12 +175,7 @@ export class BostonScoreSheet extends LitElement {
         </table>
       </div>
       <div class="prints" lang="en">
-        <button type="button" part="print" @click=${() => this.print('sheet')}>
-          ${printIcon}<span .textContent=${msg('Print the sheet')}></span>
-        </button>
-        <button type="button" part="print-blank" @click=${() => this.print('blank')}>
-          <span .textContent=${msg('Blank sheet')}></span>
-        </button>
+        ${this.#prints.render()}
         ${
           this.#written
             ? html`<button type="button" part="clear" @click=${this.#clear}>
@@ -175,6 +183,7 @@ export class BostonScoreSheet extends LitElement {
               </button>`
             : nothing
         }
+        ${this.#prints.renderMore()}
       </div>
       <p class="quiet" ?hidden=${!this.#notice} .textContent=${this.#notice}></p>
       <slot></slot>
@@ -194,7 +203,7 @@ export class BostonScoreSheet extends LitElement {
         .value=${live(name)}
         @change=${(event: Event) => this.#rename(seat, (event.target as HTMLInputElement).value)}
         @keydown=${cellKeys}
-      />
+      /><span class="printed" aria-hidden="true" dir="auto" .textContent=${name || seatName(seat)}></span>
     </th>`;
   }
 
@@ -250,6 +259,25 @@ export class BostonScoreSheet extends LitElement {
 
   get #heading(): string {
     return this.heading || msg('Going to Boston score sheet');
+  }
+
+  /** The printable page with this sheet's settings, and with names that somebody gave. */
+  get #printPage(): string | undefined {
+    const { players, setup } = this.#match;
+    const names = this.#link.game
+      ? players.map((name, seat) => (name === seatName(seat) ? '' : name))
+      : this.#ownNames(this.#own.state);
+    const { rounds, variant, scoring, goal } = setup;
+    const toGoal = scoring === 'race' || scoring === 'count-down';
+    const settings = {
+      ...(names.some(Boolean) ? {} : { players: players.length }),
+      rounds,
+      variant,
+      scoring,
+      ...(toGoal ? { goal } : {}),
+      ...(this.heading ? { heading: this.heading } : {}),
+    };
+    return embedAddress('boston-score-sheet', settings, names);
   }
 
   #ownNames({ names }: SheetState): readonly string[] {

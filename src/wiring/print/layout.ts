@@ -26,6 +26,8 @@ const ROLLOFF = 0.75;
 /** A4 between its margins: the narrower of the two papers. Letter, the lower one, sets the heights. */
 const WIDTH = 182;
 const WIDEST_COLUMN = 80;
+/** Twelve columns leave 38 mm for the labels; a note that is too long for that takes a second line. */
+const NARROWEST_COLUMN = 12;
 
 /**
  * `room` is for the name row and the lines under it. It leaves some 18 mm of a Letter page unused, so that a browser
@@ -46,7 +48,9 @@ export function layOut(paper: Paper, { perPage = 1, working = false }: PrintOpti
   const blocks = Math.max(1, Math.ceil(paper.names.length / columnsPerPage(working)));
   const columns = Math.max(1, Math.ceil(paper.names.length / blocks));
 
-  const labelWidth = within(20, 44, 7 + 2.3 * Math.max(...[paper.nameLabel, ...paper.rows.map(labelOf)].map(ems)));
+  const longestLabel = Math.max(ems(paper.nameLabel), ...paper.rows.map(labelLength));
+  const widestLabel = Math.min(working ? 34 : 48, WIDTH - columns * NARROWEST_COLUMN);
+  const labelWidth = within(20, widestLabel, 7 + 2.3 * longestLabel);
   const columnWidth = Math.min(WIDEST_COLUMN, (WIDTH - labelWidth) / columns);
   const largestType = Math.min(size.largestType, within(8.5, 13, columnWidth * 0.7));
   const { nameSize, nameHeight } = fitNames(paper.names, columnWidth, largestType, size);
@@ -64,7 +68,7 @@ export function layOut(paper: Paper, { perPage = 1, working = false }: PrintOpti
     tableWidth: columnWidth < WIDEST_COLUMN ? undefined : labelWidth + columns * columnWidth,
     nameHeight,
     nameSize,
-    gap: within(4.5, 8, (columnWidth - 24) / 3),
+    gap: within(4, 8, (columnWidth - 26) / 3),
   };
 }
 
@@ -121,5 +125,5 @@ function fitNames(names: readonly string[], width: number, largest: number, { na
 const ems = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > '\u1100' ? 1.8 : sign !== sign.toLowerCase() ? 1.35 : 1), 0);
 
-const labelOf = (row: PaperRow): string => row.label;
+const labelLength = ({ label, note = '' }: PaperRow): number => ems(label) + (note ? 1 + 0.8 * ems(note) : 0);
 const within = (least: number, most: number, value: number): number => Math.min(most, Math.max(least, value));

@@ -4,7 +4,7 @@ import { css } from 'lit';
  * Black on white, and all of it lines, letters and shapes: nothing is lost when background graphics are off.
  * Lengths are those of paper; the custom properties come from layout.ts.
  */
-export const paperStyles = css`
+export const pagesStyles = css`
   .paper,
   .paper * {
     box-sizing: border-box;
@@ -167,6 +167,14 @@ export const paperStyles = css`
   .label > div {
     max-height: var(--row);
     overflow: hidden;
+    line-height: 1.1;
+  }
+
+  small {
+    font-size: 0.8em;
+    font-weight: normal;
+    white-space: nowrap;
+    display: inline-block; /* so that it is not struck with the label */
   }
 
   thead th {
@@ -236,7 +244,7 @@ export const paperStyles = css`
     display: flex;
     align-items: baseline;
     justify-content: center;
-    gap: 1mm;
+    gap: 0.6mm;
   }
 
   .working {
@@ -262,7 +270,13 @@ export const paperStyles = css`
     padding-top: 2.5mm;
     font-size: 7.5pt;
     line-height: 1;
+    white-space: nowrap;
     overflow: hidden;
+  }
+
+  footer > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   .halves article {
@@ -290,6 +304,15 @@ export const paperStyles = css`
 
   .halves .facts,
   .halves .date {
+    font-size: 8.5pt;
+  }
+
+  .halves .label > div {
+    font-size: 9.5pt;
+    line-height: 1;
+  }
+
+  .halves .rolloff .label > div {
     font-size: 8.5pt;
   }
 

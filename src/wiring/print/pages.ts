@@ -1,39 +1,50 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { diceMark } from './dice-mark.js';
-import { layOut, type PaperPage } from './layout.js';
+import { layOut, type PaperLayout, type PaperPage } from './layout.js';
 import type { Paper, PaperCell, PaperRow, PrintOptions } from './paper.js';
 
 /**
- * Draws the pages of a paper into `root`, to which `paperStyles` must apply. Each page is a section of its own with
+ * Draws the pages of a paper into `root`, to which `pagesStyles` must apply. Each page is a section of its own with
  * its own table and header row, because WebKit splits rows and does not repeat a `thead`.
  */
 export function renderPaper(paper: Paper, options: PrintOptions, root: HTMLElement): void {
-  const layout = layOut(paper, options);
-  const copies = options.perPage === 2 ? [0, 1] : [0];
-
+  const { classes, lengths, pages } = drawPaper(paper, options);
   root.lang = paper.lang;
   root.dir = paper.dir;
-  root.classList.add('paper');
-  root.classList.toggle('halves', copies.length === 2);
+  root.className = classes;
   // Set here, not in the template: a strict CSP drops style attributes.
-  root.style.setProperty('--row', `${layout.rowHeight}mm`);
-  root.style.setProperty('--label', `${layout.labelWidth}mm`);
-  root.style.setProperty('--table', layout.tableWidth ? `${layout.tableWidth}mm` : '100%');
-  root.style.setProperty('--names', `${layout.nameHeight}mm`);
-  root.style.setProperty('--name-size', `${layout.nameSize}pt`);
-  root.style.setProperty('--gap', `${layout.gap}mm`);
+  for (const [name, length] of Object.entries(lengths)) root.style.setProperty(name, length);
+  render(pages, root);
+}
 
+/** What `renderPaper` draws, also for where there is no page to draw it into. */
+export function drawPaper(
+  paper: Paper,
+  options: PrintOptions,
+): { classes: string; lengths: Readonly<Record<string, string>>; pages: readonly TemplateResult[] } {
+  const layout = layOut(paper, options);
+  const copies = options.perPage === 2 ? [0, 1] : [0];
   const count = layout.pages.length;
-  render(
-    layout.pages.map(
+  return {
+    classes: copies.length === 2 ? 'paper halves' : 'paper',
+    lengths: lengthsOf(layout),
+    pages: layout.pages.map(
       (page, index) =>
         html`<section>
           ${copies.map(() => sheet(paper, page, options, count > 1 ? `${index + 1} / ${count}` : ''))}
         </section>`,
     ),
-    root,
-  );
+  };
 }
+
+const lengthsOf = (layout: PaperLayout): Readonly<Record<string, string>> => ({
+  '--row': `${layout.rowHeight}mm`,
+  '--label': `${layout.labelWidth}mm`,
+  '--table': layout.tableWidth ? `${layout.tableWidth}mm` : '100%',
+  '--names': `${layout.nameHeight}mm`,
+  '--name-size': `${layout.nameSize}pt`,
+  '--gap': `${layout.gap}mm`,
+});
 
 const sheet = (
   paper: Paper,
@@ -74,7 +85,9 @@ const sheet = (
 
 const line = (row: PaperRow, { from, to }: PaperPage, working: boolean): TemplateResult => html`
   <tr class=${row.struck ? `${row.kind} struck` : row.kind}>
-    <th scope="row" class="label"><div>${row.label}</div></th>
+    <th scope="row" class="label">
+      <div>${row.label}${row.note ? html` <small>${row.note}</small>` : nothing}</div>
+    </th>
     ${Array.from({ length: to - from }, (_, column) => {
       const cell = row.cells[from + column] ?? { text: '' };
       return working && row.working
@@ -104,6 +117,7 @@ function copyOf(logo: Element): Node {
     element.removeAttribute('id');
     element.removeAttribute('slot');
     element.removeAttribute('loading');
+    for (const name of element.getAttributeNames()) if (name.startsWith('on')) element.removeAttribute(name);
     if (element.matches('script, style, link')) element.remove();
   }
   return copy;

@@ -27,6 +27,8 @@ export interface Paper {
 export interface PaperRow {
   readonly kind: 'round' | 'rolloff' | 'sum';
   readonly label: string;
+  /** In small type after the label: "overtime". */
+  readonly note?: string | undefined;
   /** One for each name; those missing at the end are blank. */
   readonly cells: readonly PaperCell[];
   /** It stands there, and counts nothing. */

@@ -1,23 +1,36 @@
-import { adoptStyles, css, unsafeCSS } from 'lit';
+import { adoptStyles, css } from 'lit';
 import { renderPaper } from './pages.js';
-import { paperStyles } from './pages.styles.js';
+import { pagesStyles } from './pages.styles.js';
 import type { Paper, PrintOptions } from './paper.js';
 import { quietPage, writeAcross, type Undo } from './quiet-page.js';
 
-/** The copy's tag. It is never defined as an element. */
+/** The copy's tag, which stands in the rules below too. It is never defined as an element. */
 const COPY = 'set-aside-dice-paper';
 
 /** Told to every copy of this library on the page before one of them arms, so that two are never armed at once. */
 const ARMING = 'set-aside-dice-arming';
 
-/** WebKit lets `@page` rules of a sheet that is out of print go on, so ours must be the stronger ones. */
-const pageRules = ['', ':first', ':left', ':right']
-  .map((pages) => `@page ${pages} { size: auto !important; margin: 0 !important; }`)
-  .join('\n');
-
-/** For the document: in print the copy stands alone, and margins of 0 leave no room for the browser's own lines. */
+/**
+ * For the document: in print the copy stands alone, and margins of 0 leave no room for the browser's own lines. WebKit
+ * lets `@page` rules of a sheet that is out of print go on, so ours must be the stronger ones.
+ */
 const alone = css`
-  ${unsafeCSS(pageRules)}
+  @page {
+    size: auto !important;
+    margin: 0 !important;
+  }
+  @page :first {
+    size: auto !important;
+    margin: 0 !important;
+  }
+  @page :left {
+    size: auto !important;
+    margin: 0 !important;
+  }
+  @page :right {
+    size: auto !important;
+    margin: 0 !important;
+  }
   @media print {
     html {
       all: revert !important;
@@ -29,7 +42,7 @@ const alone = css`
     }
     html::before,
     html::after,
-    html > :not(${unsafeCSS(COPY)}) {
+    html > :not(set-aside-dice-paper) {
       display: none !important;
     }
   }
@@ -58,8 +71,11 @@ const onPaperOnly = css`
 export function printPaper(paper: Paper, options: PrintOptions = {}): void {
   window.dispatchEvent(new Event(ARMING));
   arm(paper, options);
-  window.print();
+  if (typeof window.print === 'function') window.print();
 }
+
+/** Whether `print()` may do nothing: no page is told what its frame allows, and some apps have no printing at all. */
+export const mayNotPrint = (): boolean => window !== window.top || typeof window.print !== 'function';
 
 function arm(paper: Paper, options: PrintOptions): void {
   const listening = new AbortController();
@@ -94,7 +110,7 @@ function addCopy(paper: Paper, options: PrintOptions): Undo {
   copy.inert = true;
 
   const root = copy.attachShadow({ mode: 'open' });
-  adoptStyles(root, [onPaperOnly, paperStyles]);
+  adoptStyles(root, [onPaperOnly, pagesStyles]);
   const pages = root.appendChild(document.createElement('div'));
   renderPaper(paper, options, pages);
 
