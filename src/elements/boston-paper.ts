@@ -3,6 +3,9 @@ import type { BostonMatch, MatchRound } from '../games/boston-match.js';
 import type { BostonSetup } from '../games/boston-setup.js';
 import type { Paper, PaperRow } from '../wiring/print/paper.js';
 import { sheetRows, type SheetRow } from './boston-rows.js';
+<<<<<<< src/elements/boston-paper.ts
+import { paperOf, type PaperFrame } from './sheet-paper.js';
+=======
 
 /** What the page around the sheet adds to the paper. */
 export interface PaperFrame {
@@ -17,6 +20,7 @@ export interface PaperFrame {
   /** Where the sheet comes from: the page's address. */
   readonly address: string;
 }
+>>>>>>> /tmp/land.new
 
 /** More than this and some systems refuse the file's name. */
 const LONGEST_NAMES = 80;
@@ -68,6 +72,16 @@ const emptyRound = (players: number): MatchRound => ({
   struck: false,
 });
 
+<<<<<<< src/elements/boston-paper.ts
+/** A match on paper. Before the first score nothing is added up: that is for the players to do. */
+export function bostonPaper(match: BostonMatch, frame: PaperFrame): Paper {
+  const { blank } = frame;
+  const empty = blank || match.rounds.every(({ scores }) => scores.every((score) => score === null));
+  const rows = sheetRows(match)
+    .filter(({ kind }) => !blank || kind !== 'rolloff')
+    .map((row) => toPaperRow(row, match.setup.variant, blank || (empty && row.kind === 'sum')));
+  return paperOf(frame, msg('Going to Boston'), { facts: facts(match), rows });
+=======
 /** Lines for as many rounds as it may take to the goal. */
 function linesFor({ variant, goal }: BostonSetup): number {
   const mean = variant === 'multiplication' ? 33 : 12.9;
@@ -125,4 +139,5 @@ export function bostonPaper(match: BostonMatch, frame: PaperFrame): Paper {
     lang: 'en',
     dir,
   };
+>>>>>>> /tmp/land.new
 }

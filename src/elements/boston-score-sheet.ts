@@ -1,35 +1,42 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import { msg, str } from '@lit/localize';
 import type { BostonMatch } from '../games/boston-match.js';
 import { BOSTON_DEFAULTS, type BostonSetup, type ScoringId, type Variant } from '../games/boston-setup.js';
 import { bostonSheetFormat } from '../games/boston-saved.js';
-import { bostonSheet, describeSheet, type SheetMove, type SheetState } from '../games/boston-sheet.js';
+import { describeSheet, type SheetState } from '../games/boston-sheet.js';
 import type { Cell } from '../games/boston.js';
-import { announce, joinAnnouncer } from '../wiring/announcer.js';
-import { Autosave } from '../wiring/autosave.js';
-import { bostonContext } from '../wiring/contexts.js';
-import { GameHost } from '../wiring/game-host.js';
+import { bostonContext, type BostonGame } from '../wiring/contexts.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
+import type { PrintOptions } from '../wiring/print/paper.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
 import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
+<<<<<<< src/elements/boston-score-sheet.ts
+=======
 import { GameLink } from '../wiring/link.js';
 import type { PrintOptions } from '../wiring/print/paper.js';
 import { printPaper } from '../wiring/print/print-paper.js';
 import { embedAddress, pageAddress } from '../wiring/home.js';
 import { html } from './html.js';
+>>>>>>> /tmp/land.new
 import { bostonPaper } from './boston-paper.js';
 import { leads, sheetRows, type SheetCell, type SheetRow } from './boston-rows.js';
-import { bostonScoreSheetStyles } from './boston-score-sheet.styles.js';
 import { readBostonSettings } from './boston-settings.js';
 import { reasonText } from './boston-words.js';
+<<<<<<< src/elements/boston-score-sheet.ts
+import { html } from './html.js';
+import { typedNumber } from './sheet-keys.js';
+import { printSheet } from './sheet-paper.js';
+import { faultRow, nameCell, scoreField, scoreText, sheetFrame } from './sheet-parts.js';
+import { SheetPlay } from './sheet-play.js';
+import { sheetStyles } from './sheet.styles.js';
+=======
 import { SheetPrintEvent } from './match-events.js';
 import { unsavedText } from './match-memory.js';
 import { PrintButtons } from './print-buttons.js';
 import { cellKeys, typedNumber } from './sheet-keys.js';
+>>>>>>> /tmp/land.new
 import { theme } from './theme.js';
-import { seatName } from './words.js';
 
 /** What a sheet is like when nobody says otherwise: the classic blank one. */
 const SHEET_SETUP: BostonSetup = { ...BOSTON_DEFAULTS, players: 4, rounds: 10 };
@@ -63,7 +70,7 @@ const SHEET_SETUP: BostonSetup = { ...BOSTON_DEFAULTS, players: 4, rounds: 10 };
  * @cssstate alone - While it belongs to no table.
  */
 export class BostonScoreSheet extends LitElement {
-  static override styles = [theme, bostonScoreSheetStyles];
+  static override styles = [theme, sheetStyles];
 
   /** When not linked: a number of columns from 1 to 12, or names separated by commas; as a property also an array. */
   @property() players: number | string | readonly string[] = 4;
@@ -83,14 +90,10 @@ export class BostonScoreSheet extends LitElement {
   @property({ attribute: 'for' }) htmlFor = '';
 
   readonly #states = this.attachInternals().states;
-  #names: readonly string[] = [];
-  #settings = '';
-  /** A number that was refused, and why. */
-  #fault: { readonly cell: Cell; readonly text: string } | undefined;
-  #notice = '';
-  #recalled = false;
-  readonly #autosave = new Autosave<SheetState, SheetMove, BostonSetup>(this, {
+  readonly #play = new SheetPlay<SheetState, Cell, BostonSetup, BostonMatch, BostonGame>(this, {
     format: bostonSheetFormat,
+<<<<<<< src/elements/boston-score-sheet.ts
+=======
     save: () => this.save,
     follow: (found) => this.#own.restore(found),
     unsaved: (why) => (this.#notice = why === 'no-storage' ? unsavedText(why) : ''),
@@ -102,15 +105,16 @@ export class BostonScoreSheet extends LitElement {
   readonly #link = new GameLink<typeof bostonContext>(this, bostonContext, { table: () => this.htmlFor });
   readonly #own = new GameHost<SheetState, SheetMove, BostonSetup, BostonMatch>(this, {
     rules: bostonSheet,
+>>>>>>> /tmp/land.new
     setup: SHEET_SETUP,
-    contexts: [],
-    describe: (state) =>
-      describeSheet(
-        state,
-        this.#ownNames(state).map((name, seat) => name || seatName(seat)),
-      ),
-    tray: () => ({ faces: [], aside: [], thrown: [], throws: 0 }),
-    tap: () => ({ type: 'name', seat: -1, name: '' }),
+    context: bostonContext,
+    table: () => this.htmlFor,
+    save: () => this.save,
+    describe: describeSheet,
+    written: () => [this.players, this.rounds, this.variant, this.scoring, this.goal],
+    settings: () => readBostonSettings(this, SHEET_SETUP),
+    scored: ({ rounds }) => rounds.some(({ scores }) => scores.some((score) => score !== null)),
+    why: (reason, _, { setup }) => reasonText(reason, setup.variant),
   });
 
   constructor() {
@@ -128,6 +132,10 @@ export class BostonScoreSheet extends LitElement {
    * beside each score, are options. Call it in a click: browsers may refuse it later.
    */
   print(what: 'sheet' | 'blank' = 'sheet', options: PrintOptions = {}): void {
+<<<<<<< src/elements/boston-score-sheet.ts
+    const names = this.#play.names(({ players }) => players);
+    printSheet(this, { what, options, heading: this.#heading, names }, (frame) => bostonPaper(this.#play.match, frame));
+=======
     if (!this.dispatchEvent(new SheetPrintEvent(what))) return;
     const match = this.#match;
     const paper = bostonPaper(match, {
@@ -145,16 +153,27 @@ export class BostonScoreSheet extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     joinAnnouncer(this);
+>>>>>>> /tmp/land.new
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('htmlFor')) this.#link.relink();
-    this.#configure();
-    this.#recall();
-    this.#states[this.#link.game ? 'delete' : 'add']('alone');
+    this.#play.update(changed.has('htmlFor'));
+    this.#states[this.#play.game ? 'delete' : 'add']('alone');
   }
 
   protected override render(): TemplateResult {
+<<<<<<< src/elements/boston-score-sheet.ts
+    const { match, notice, clear, rename } = this.#play;
+    const names = this.#play.names(({ players }) => players);
+    return sheetFrame({
+      heading: this.#heading,
+      names: names.map((name, seat) => nameCell(seat, name, leads(match, match.places[seat]), rename)),
+      rows: sheetRows(match).map((row) => this.#renderRow(row, match)),
+      notice,
+      print: (what) => this.print(what),
+      clear,
+    });
+=======
     const match = this.#match;
     return html`
       <div class="scroll" lang="en">
@@ -205,61 +224,42 @@ export class BostonScoreSheet extends LitElement {
         @keydown=${cellKeys}
       /><span class="printed" aria-hidden="true" dir="auto" .textContent=${name || seatName(seat)}></span>
     </th>`;
+>>>>>>> /tmp/land.new
   }
 
   #renderRow(row: SheetRow, match: BostonMatch): TemplateResult {
-    const fault = row.cells.some(({ cell }) => this.#isFault(cell)) ? this.#fault : undefined;
+    const fault = row.cells.map(({ cell }) => this.#play.faultOf(cell)).find(Boolean);
     return html`<tr class=${row.kind}>
         <th scope="row">
           <span class="long" .textContent=${row.label}></span
           ><span class="short" .textContent=${row.short} aria-hidden="true"></span>
           <span class="quiet note" .textContent=${row.note}></span>
         </th>
-        ${row.cells.map((cell) => this.#renderCell(row, cell, match))}
+        ${row.cells.map((cell) => html`<td>${this.#renderCell(row, cell, match)}</td>`)}
       </tr>
-      ${
-        fault
-          ? html`<tr class="fault">
-              <td colspan=${row.cells.length + 1} id="fault" .textContent=${fault.text}></td>
-            </tr>`
-          : nothing
-      }`;
+      ${faultRow(row.cells.length + 1, fault)}`;
   }
 
   #renderCell(row: SheetRow, { seat, text, cell, won, now, struck }: SheetCell, match: BostonMatch): TemplateResult {
     const part = [row.part, won && 'won', now && 'now', struck && 'struck'].filter(Boolean).join(' ');
-    const fault = this.#isFault(cell);
-    if (!cell) return html`<td><span part=${part} class=${part} translate="no" .textContent=${text}></span></td>`;
-    const name = match.players[seat] ?? '';
+    if (!cell) return scoreText(part, text);
     const where = cell.rollOff === null ? row.label : `${msg(str`Round ${cell.round + 1}`)}, ${row.label}`;
-    const more = [won && msg('won'), struck && msg('does not count')].filter(Boolean).join(', ');
-    return html`<td>
-      <input
-        part=${part}
-        class=${part}
-        inputmode="numeric"
-        autocomplete="off"
-        translate="no"
-        aria-label=${[`${where}, ${name}`, more].filter(Boolean).join(', ')}
-        aria-invalid=${fault ? 'true' : nothing}
-        aria-describedby=${fault ? 'fault' : nothing}
-        placeholder=${now ? '…' : nothing}
-        .value=${live(text)}
-        @change=${(event: Event) => this.#write(cell, event.target as HTMLInputElement)}
-        @keydown=${cellKeys}
-      />
-    </td>`;
-  }
-
-  get #match(): BostonMatch {
-    if (this.#link.game) return this.#link.game.shown;
-    this.#configure();
-    return this.#own.game.match;
+    const name = match.players[seat] ?? '';
+    return scoreField({
+      part,
+      label: [`${where}, ${name}`, won && msg('won'), struck && msg('does not count')].filter(Boolean).join(', '),
+      text,
+      placeholder: now ? '…' : nothing,
+      fault: this.#play.faultOf(cell) !== undefined,
+      write: (typed) => this.#play.write(cell, typedNumber(typed)),
+    });
   }
 
   get #heading(): string {
     return this.heading || msg('Going to Boston score sheet');
   }
+<<<<<<< src/elements/boston-score-sheet.ts
+=======
 
   /** The printable page with this sheet's settings, and with names that somebody gave. */
   get #printPage(): string | undefined {
@@ -343,4 +343,5 @@ export class BostonScoreSheet extends LitElement {
     if (!this.#link.game) this.#keep();
     this.requestUpdate();
   }
+>>>>>>> /tmp/land.new
 }

@@ -1,19 +1,14 @@
 import { type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { BOSTON_RANGES, type BostonSetup } from '../games/boston-setup.js';
 import { html } from './html.js';
+import { namesField, practiceCheck, startButton, type Opening } from './names-field.js';
 import { seatName } from './words.js';
 
-export interface SetupPanel {
-  readonly setup: BostonSetup;
-  /** Names as typed or given; empty ones are made up. */
-  readonly names: readonly string[];
+export interface SetupPanel extends Opening<BostonSetup> {
   /** Chips are offered only where the author chose them. */
   readonly stakes: boolean;
-  change(settings: Partial<BostonSetup>): void;
-  rename(seat: number, name: string): void;
-  start(): void;
 }
 
 const value = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
@@ -43,39 +38,6 @@ const number = (panel: SetupPanel, key: 'rounds' | 'goal'): TemplateResult => {
   return html`<input inputmode="numeric" autocomplete="off" .value=${live(String(panel.setup[key]))} @change=${set} />`;
 };
 
-function names(panel: SetupPanel): TemplateResult {
-  const { setup, change, rename } = panel;
-  const [fewest, most] = BOSTON_RANGES.players;
-  const seats = [...new Array(setup.players).keys()];
-  const step = (by: number, label: string, sign: string): TemplateResult => {
-    const players = setup.players + by;
-    const off = players < fewest || players > most;
-    return html`<button
-      type="button"
-      aria-label=${label}
-      aria-disabled=${String(off)}
-      @click=${() => !off && change({ players })}
-    >
-      <span .textContent=${sign}></span>
-    </button>`;
-  };
-  return html`<div class="names" role="group" aria-label=${msg('Players')}>
-    ${seats.map(
-      (seat) =>
-        html`<input
-          dir="auto"
-          autocomplete="off"
-          maxlength="80"
-          aria-label=${msg(str`Name of player ${seat + 1}`)}
-          placeholder=${seatName(seat)}
-          .value=${live(panel.names[seat] ?? '')}
-          @change=${(event: Event) => rename(seat, value(event))}
-        />`,
-    )}
-    <span class="steps">${step(-1, msg('One player less'), '−')}${step(1, msg('One player more'), '+')}</span>
-  </div>`;
-}
-
 function variants({ setup, change }: SetupPanel): TemplateResult {
   const option = (variant: BostonSetup['variant'], label: string, example: string): TemplateResult =>
     html`<button
@@ -93,16 +55,11 @@ function variants({ setup, change }: SetupPanel): TemplateResult {
 
 /** What can be agreed before the first throw. Rolling at once is fine too: the panel only offers. */
 export function setupPanel(panel: SetupPanel): TemplateResult {
-  const { setup, stakes, start, change } = panel;
+  const { setup, stakes } = panel;
   const toGoal = setup.scoring === 'race' || setup.scoring === 'count-down';
   return html`<div part="setup-panel" class="setup" role="group" aria-label=${msg('Before you start')}>
-    ${names(panel)}
-    <div class="row">
-      ${variants(panel)}
-      <button type="button" class="start" part="start" @click=${start}>
-        <span .textContent=${msg('Start')}></span>
-      </button>
-    </div>
+    ${namesField(panel, BOSTON_RANGES.players)}
+    <div class="row">${variants(panel)} ${startButton(panel)}</div>
     <details>
       <summary>${msg('More')}</summary>
       <div class="fields">
@@ -132,14 +89,7 @@ export function setupPanel(panel: SetupPanel): TemplateResult {
             ['roll', msg('Highest throw')],
           ]),
         )}
-        <label class="check">
-          <input
-            type="checkbox"
-            .checked=${live(setup.practice)}
-            @change=${(event: Event) => change({ practice: (event.target as HTMLInputElement).checked })}
-          />
-          <span .textContent=${msg('Practice: work out each score yourself')}></span>
-        </label>
+        ${practiceCheck(panel)}
       </div>
     </details>
   </div>`;

@@ -23,12 +23,12 @@ import { flag } from '../wiring/settings.js';
 import { html } from './html.js';
 import { stepEvents } from './boston-events.js';
 import { BostonHand } from './boston-hand.js';
-import { bostonResult } from './boston-result.js';
 import { readBostonSettings } from './boston-settings.js';
 import { setupPanel, type SetupPanel } from './boston-setup-panel.js';
 import { speech } from './boston-speech.js';
-import { whatNow, whereNow } from './boston-words.js';
+import { whatNow, whereNow, whoWon, worth } from './boston-words.js';
 import { panelsStyles } from './panels.styles.js';
+import { resultPanel } from './result.js';
 import { hintLine, tableFoot } from './table-foot.js';
 import { tableHead } from './table-head.js';
 import { TablePlay } from './table-play.js';
@@ -250,7 +250,7 @@ export class BostonTable extends LitElement {
         ${tableHead(whatNow(shown), whereNow(shown), host)} ${this.#play.memory.renderOffer()}
         ${ownRoller ? children : nothing} ${this.#hand.render(this.#draws('roller'))}
         ${this.#opening ? setupPanel(this.#opening) : this.#renderHint()}
-        ${shown.finished ? bostonResult(shown) : nothing}
+        ${shown.finished ? resultPanel(shown, `${whoWon(shown)}.`, (seat) => worth(shown, seat)) : nothing}
         ${this.#draws('sheet') ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
         ${this.#play.memory.renderNotes()} ${tableFoot(this.#play, this.#hand.real)}
       </section>

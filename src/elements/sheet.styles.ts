@@ -1,0 +1,200 @@
+import { css } from 'lit';
+
+export const sheetStyles = css`
+  :host {
+    --_row: var(--sheet-row-height, 2.75em);
+  }
+
+  /* A sheet that stands alone is a card of its own. */
+  :host(:state(alone)) {
+    padding: var(--_gap);
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 1.4);
+    background: var(--_surface);
+  }
+
+  .scroll {
+    overflow-x: auto;
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+  }
+
+  caption {
+    padding: 0 0 0.6em;
+    font-weight: 700;
+    text-align: start;
+  }
+
+  ::slotted([slot='logo']) {
+    max-block-size: 3em;
+    vertical-align: middle;
+  }
+
+  th,
+  td {
+    min-inline-size: 3.5em;
+    block-size: var(--_row);
+    padding: 0;
+    border-block-end: 1px solid var(--_line);
+    text-align: center;
+    font-weight: inherit;
+  }
+
+  th[scope='row'],
+  thead th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    padding-inline: 0.9em 0.5em;
+    background: var(--_surface);
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  thead th {
+    border-block-end: 2px solid var(--_edge);
+  }
+
+  .short {
+    display: none;
+  }
+
+  .note:not(:empty) {
+    display: block;
+    font-size: 0.8em;
+    white-space: normal;
+  }
+
+  input {
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: max(var(--_row), 44px);
+    margin: 0;
+    padding: 0 0.2em;
+    border: 2px solid transparent;
+    border-radius: 0.5em;
+    background: none;
+    text-align: center;
+    text-overflow: ellipsis;
+    appearance: none;
+  }
+
+  input:hover {
+    border-color: var(--_line);
+  }
+
+  input::placeholder {
+    color: var(--_quiet);
+    opacity: 1;
+  }
+
+  [part='name'] {
+    font-weight: 600;
+  }
+
+  .leads [part='name'] {
+    color: var(--_accent);
+  }
+
+  .rolloff > :is(th, td) {
+    font-size: 0.875em;
+  }
+
+  .rolloff > th[scope='row'] {
+    padding-inline-start: 1.6em;
+  }
+
+  .won {
+    color: var(--_accent);
+    font-weight: 700;
+  }
+
+  td:has(.won) {
+    position: relative;
+  }
+
+  td:has(> :is(input, span).won)::after {
+    content: '★';
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: calc(50% + 1.15em);
+    translate: 0 -50%;
+    color: var(--_accent);
+    font-size: 0.7em;
+    pointer-events: none;
+  }
+
+  .now {
+    border-color: var(--_accent);
+    background: var(--_tint);
+  }
+
+  .struck {
+    color: var(--_quiet);
+    text-decoration: line-through;
+  }
+
+  tr.sum > * {
+    background: color-mix(in oklab, currentColor 5%, var(--_surface));
+    font-weight: 600;
+  }
+
+  .fault td {
+    padding: 0.5em 0.9em;
+    color: var(--_accent);
+    font-size: 0.9em;
+    text-align: start;
+  }
+
+  [aria-invalid] {
+    border-color: currentColor;
+    border-style: dashed;
+  }
+
+  .prints {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6em;
+    margin-block-start: var(--_gap);
+  }
+
+  ::slotted(:is(a, noscript, [data-fallback])) {
+    display: none !important;
+  }
+
+  @media (max-width: 30em) {
+    tr.round > th .long {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr.round > th .short {
+      display: inline;
+    }
+    th[scope='row'],
+    thead th:first-child {
+      padding-inline: 0.5em 0.25em;
+    }
+    .rolloff > th[scope='row'] {
+      padding-inline-start: 0.5em;
+    }
+  }
+
+  @media print {
+    .prints {
+      display: none;
+    }
+    .scroll {
+      overflow: visible;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .now {
+      border-color: Highlight;
+    }
+  }
+`;
