@@ -42,7 +42,7 @@ describe('events of <boston-table>', () => {
     const it = await table('players="Ann, Bob" rounds="2"');
     const events = listen<RoundEndEvent>(it, 'round-end');
     await scores(it, 13, 13);
-    expect(events).to.have.length(0);
+    expect(events.length).to.equal(0);
     await scores(it, 9, 14);
     expect(events.map(({ round, scores, winner }) => ({ round, scores, winner }))).to.deep.equal([
       { round: 1, scores: [13, 13], winner: 1 },
@@ -77,7 +77,7 @@ describe('events of <boston-table>', () => {
     await drawn();
     const heard = listen(document, ...OWN);
     void (it as Awaited<ReturnType<typeof table>>).roll();
-    expect(heard).to.have.length(0);
+    expect(heard.length).to.equal(0);
     await Promise.resolve();
     await Promise.resolve();
     expect(kinds(heard)).to.deep.equal(['match-change']);

@@ -82,7 +82,7 @@ describe("the page's style", () => {
     it(`changes nothing inside: ${what}`, async () => {
       const plain = await looks('', '');
       const other = await looks(open, close, page);
-      expect(other).to.have.length(plain.length);
+      expect(other.length).to.equal(plain.length);
       expect(differences(plain, other)).to.deep.equal([]);
     });
   }

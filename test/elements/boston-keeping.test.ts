@@ -15,7 +15,7 @@ describe('keeping="strict"', () => {
     await press('Die 2, showing 6');
     expect(pressed()).to.deep.equal(['false', 'true', 'false']);
     expect(it.match.turn.aside).to.deep.equal([]);
-    expect(it.log).to.have.length(1);
+    expect(it.log.length).to.equal(1);
   });
 
   it('keeps the marked die with "Keep highest"', async () => {
@@ -185,7 +185,7 @@ describe('"Write down"', () => {
     const it = await table();
     await press('Write down');
     expect(heard()).to.match(/throw the dice first/i);
-    expect(it.log).to.have.length(0);
+    expect(it.log.length).to.equal(0);
   });
 
   it('is not offered once the match is over', async () => {

@@ -133,12 +133,12 @@ describe('players', () => {
     it.players = ['Smith, Ann', 'Bob'];
     expect(it.match.players).to.deep.equal(['Smith, Ann', 'Bob']);
     it.players = 4;
-    expect(it.match.players).to.have.length(4);
+    expect(it.match.players.length).to.equal(4);
   });
 
   it('are at most twelve, with one warning', async () => {
     const it = await table('players="a,b,c,d,e,f,g,h,i,j,k,l,m"');
-    expect(it.match.players).to.have.length(12);
+    expect(it.match.players.length).to.equal(12);
     expect(complaints()).to.have.length(1);
   });
 });
@@ -178,7 +178,7 @@ describe('settings changed', () => {
     await drawn();
     expect(it.match.players).to.deep.equal(['Cy', 'Di']);
     expect(words('turn')).to.contain('Di');
-    expect(it.log).to.have.length(steps);
+    expect(it.log.length).to.equal(steps);
     it.undo();
     expect(it.match.players).to.deep.equal(['Cy', 'Di']);
     expect(it.match.rounds[0]?.scores).to.deep.equal([null, null]);
@@ -203,7 +203,7 @@ describe('settings changed', () => {
     it.variant = 'multiplication';
     void it.roll();
     expect({ ...it.match.setup }).to.include({ players: 3, keeping: 'auto', variant: 'multiplication' });
-    expect(it.match.turn.aside).to.have.length(1);
+    expect(it.match.turn.aside.length).to.equal(1);
   });
 
   it('on an element made by script, before it is on the page', async () => {

@@ -69,7 +69,7 @@ describe('names of events', () => {
     const it = dialog.querySelector<BostonTable>('boston-table')!;
     for (let count = 0; count < 6; count++) await it.roll();
     await drawn();
-    expect(closing).to.have.length(0);
+    expect(closing.length).to.equal(0);
     expect(dialog.open).to.equal(true);
     expect([...deep(dialog)].some(({ localName }) => localName === 'dice-roller')).to.equal(true);
     dialog.close();

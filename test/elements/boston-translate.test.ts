@@ -75,7 +75,7 @@ describe('numbers', () => {
     const loose = shown.filter((one) => !one.closest('[translate=no]') && !one.querySelector('[translate=no]'));
     expect(loose.map((one) => one.outerHTML)).to.deep.equal([]);
     for (const cell of fields(it).filter(({ inputMode }) => inputMode === 'numeric')) {
-      expect(cell.closest('[translate=no]')).not.to.equal(null);
+      expect(cell.closest('[translate=no]') !== null, cell.outerHTML).to.equal(true);
     }
   });
 });

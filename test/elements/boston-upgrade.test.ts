@@ -65,6 +65,6 @@ describe('before the library has come', () => {
       expect(screen(sheet)).to.match(/13/);
       expect(screen(sheet)).not.to.contain('Round 10');
     }
-    expect([...deep(it)].filter(({ localName }) => localName === 'boston-score-sheet')).to.have.length(1);
+    expect([...deep(it)].filter(({ localName }) => localName === 'boston-score-sheet').length).to.equal(1);
   });
 });

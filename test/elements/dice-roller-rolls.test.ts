@@ -28,7 +28,7 @@ describe('one press, one throw', () => {
     button('Roll three dice').click();
     button('Roll three dice').click();
     await drawn();
-    expect(rolls).to.have.length(1);
+    expect(rolls.length).to.equal(1);
     expect(it.rolling).to.equal(false);
   });
 
@@ -154,7 +154,7 @@ describe('a thrower that fails', () => {
       expect((fault as RangeError).message).to.match(/thrower/i);
       expect(it.faces).to.deep.equal([6, 4, 2]);
       expect(it.rolling).to.equal(false);
-      expect(events).to.have.length(0);
+      expect(events.length).to.equal(0);
     });
   }
 

@@ -26,7 +26,7 @@ describe('<boston-score-sheet> alone', () => {
   it('is a blank sheet: title, names, ten rounds by four columns, rounds won and total', async () => {
     const it = await sheet();
     expect(screen(it)).to.match(/^Going to Boston score sheet Name Round 1 .*Round 10 Rounds won .*Total/);
-    expect(fields(it)).to.have.length(4 + 40);
+    expect(fields(it).length).to.equal(4 + 40);
     expect(line('Round 1')).to.deep.equal(['', '', '', '']);
     expect(fields(it).every(({ value }) => value === '')).to.equal(true);
   });
@@ -37,8 +37,8 @@ describe('<boston-score-sheet> alone', () => {
     expect(screen(table.caption!)).to.equal('Going to Boston score sheet');
     expect(table.getAttribute('role')).to.equal(null);
     const headers = [...table.querySelectorAll('th')].map(({ scope }) => scope);
-    expect(headers.filter((scope) => scope === 'col')).to.have.length(3);
-    expect(headers.filter((scope) => scope === 'row')).to.have.length(4);
+    expect(headers.filter((scope) => scope === 'col').length).to.equal(3);
+    expect(headers.filter((scope) => scope === 'row').length).to.equal(4);
     for (const cell of fields(it).slice(2)) {
       expect(cell.inputMode).to.equal('numeric');
       expect(cell.type).to.equal('text');
@@ -54,7 +54,7 @@ describe('<boston-score-sheet> alone', () => {
       'Round 1, Cy',
       'Round 2, Ann',
     ]);
-    expect(fields(it)).to.have.length(3 + 9);
+    expect(fields(it).length).to.equal(3 + 9);
   });
 
   for (const [attributes, columns, rounds] of [
@@ -66,8 +66,8 @@ describe('<boston-score-sheet> alone', () => {
       const it = await sheet(attributes);
       const names = fields(it).filter((one) => nameOf(one).startsWith('Name'));
       expect(complaints()).to.have.length(2);
-      expect(names).to.have.length(columns);
-      expect(fields(it)).to.have.length(columns + columns * rounds);
+      expect(names.length).to.equal(columns);
+      expect(fields(it).length).to.equal(columns + columns * rounds);
     });
   }
 
@@ -160,7 +160,7 @@ describe('<boston-score-sheet> alone', () => {
     it.players = ['Cy', 'Di', 'Ed'];
     it.rounds = 2;
     await drawn();
-    expect(fields(it)).to.have.length(3 + 6);
+    expect(fields(it).length).to.equal(3 + 6);
     await write('Round 1, Cy', '13');
     it.players = ['A', 'B', 'C'];
     await drawn();

@@ -102,7 +102,7 @@ describe('a sheet that is linked', () => {
     const [markup, hebrew] = fields(sheet);
     expect(markup?.value).to.equal('<img src=x onerror=alert(1)>');
     expect(getComputedStyle(hebrew!).direction).to.equal('rtl');
-    expect(sheet.shadowRoot?.querySelector('img')).to.equal(null);
+    expect(sheet.shadowRoot?.querySelector('img') === null).to.equal(true);
   });
 
   it('may be there twice', async () => {

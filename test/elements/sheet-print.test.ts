@@ -60,7 +60,7 @@ describe('printing a sheet', () => {
     const events = listen<SheetPrintEvent>(document, 'sheet-print');
     it.print('blank');
     const [event] = events;
-    expect(event).to.be.instanceOf(SheetPrintEvent);
+    expect(event instanceof SheetPrintEvent).to.equal(true);
     expect([event?.what, event?.bubbles, event?.composed, event?.cancelable]).to.deep.equal([
       'blank',
       true,

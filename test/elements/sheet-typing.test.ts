@@ -60,7 +60,7 @@ for (const [where, markup] of [
       await mount(markup);
       await fill('Round 1, Ann', '99');
       await keys('Enter');
-      expect(fields().filter((one) => one.hasAttribute('aria-invalid'))).to.have.length(1);
+      expect(fields().filter((one) => one.hasAttribute('aria-invalid')).length).to.equal(1);
       const box = cell('Round 1, Ann').getBoundingClientRect();
       const reason = (cell('Round 1, Ann').getRootNode() as ShadowRoot).getElementById(
         cell('Round 1, Ann').getAttribute('aria-describedby')!,

@@ -8,16 +8,23 @@ const mounted: Element[] = [];
 const console_: string[] = [];
 
 const { warn, error } = console;
-beforeEach(() => {
+beforeEach(function () {
   console.warn = (...words: unknown[]) => void console_.push(words.map(String).join(' '));
   console.error = (...words: unknown[]) => void console_.push(words.map(String).join(' '));
+  // A test that leaves something in the console fails itself: a hook that failed would end the whole file.
+  const test = this.currentTest as Mocha.Test;
+  const body = test.fn as (this: Mocha.Context) => unknown;
+  test.fn = async function (this: Mocha.Context) {
+    await body.call(this);
+    const left = complaints();
+    if (left.length) throw new Error(`The console was told: ${left.join(' | ')}`);
+  };
 });
-afterEach(function () {
+afterEach(() => {
   Object.assign(console, { warn, error });
   for (const element of mounted.splice(0)) element.remove();
   localStorage.clear();
-  const left = complaints();
-  if (left.length) throw new Error(`In "${this.currentTest?.title}" the console was told: ${left.join(' | ')}`);
+  complaints();
 });
 
 /** Warnings and errors since the last call. */
@@ -129,9 +136,9 @@ export async function keys(...list: readonly string[]): Promise<void> {
   await drawn();
 }
 
-/** Real keys, typed as a text. */
+/** Real keys, typed as a text; one at a time, as WebDriver takes several for a chord. */
 export async function type(text: string): Promise<void> {
-  await sendKeys({ type: text });
+  for (const key of text) await sendKeys({ type: key });
   await drawn();
 }
 

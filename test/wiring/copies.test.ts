@@ -46,6 +46,6 @@ describe('two copies of the library on one page', () => {
   it('speak through one status region', async () => {
     await mount('<boston-table></boston-table><other-roller></other-roller>');
     await drawn();
-    expect([...deep()].filter((one) => one.getAttribute('role') === 'status')).to.have.length(1);
+    expect([...deep()].filter((one) => one.getAttribute('role') === 'status').length).to.equal(1);
   });
 });
