@@ -1,4 +1,4 @@
-import { isFace, type Face } from './dice.js';
+import { areFaces, type Face } from './dice.js';
 
 /** A move of a game, as plain data. A throw carries its faces, so nothing in the rules is random. */
 export interface Action {
@@ -33,13 +33,13 @@ export function reduce<State, Move extends Action, Setup>(
   state: State,
   move: Move | Throw,
 ): State {
-  if (rules.refuse(state, move) !== null) return state;
-  if (move.type === 'throw' && !fits(move.faces, rules.diceToThrow(state))) return state;
+  if (!isMove(move) || rules.refuse(state, move) !== null) return state;
+  if (move.type === 'throw' && !areFaces(move.faces, rules.diceToThrow(state))) return state;
   return rules.apply(state, move);
 }
 
-const fits = (faces: unknown, count: number): boolean =>
-  Array.isArray(faces) && faces.length === count && faces.every(isFace);
+/** Logs come from outside, too: from storage, from links. */
+const isMove = (value: unknown): boolean => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Every state on the way, the first one included; `undefined` when the log holds a refused move. */
 export function replay<State, Move extends Action, Setup>(

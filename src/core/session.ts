@@ -32,7 +32,7 @@ export class Session<State, Move extends Action, Setup> {
     return this.#now.state;
   }
   get tape(): readonly Face[] {
-    return this.#tape;
+    return [...this.#tape];
   }
   get log(): readonly (Move | Throw)[] {
     return this.#steps.slice(1, this.#done + 1).flatMap(({ move }) => move ?? []);

@@ -55,7 +55,8 @@ export class Store<State, Move extends Action, Setup> {
   roll(thrower: Thrower): readonly Face[] | undefined {
     if (this.refuse(ANY_THROW) !== null) return undefined;
     const faces = this.#session.draw(thrower);
-    return this.dispatch({ type: 'throw', faces }) ? faces : undefined;
+    // A copy goes out: what a page does to it must not reach the log.
+    return this.dispatch({ type: 'throw', faces }) ? [...faces] : undefined;
   }
 
   undo(): boolean {
@@ -93,7 +94,7 @@ export class Store<State, Move extends Action, Setup> {
   /** Puts a saved match in this one's place; `false`, and nothing changed, when its log is not a legal one. */
   restore({ setup, log, tape }: Saved<Move, Setup>): boolean {
     const session = new Session<State, Move, Setup>(this.#rules, setup, tape);
-    if (!log.every((move) => session.dispatch(move))) return false;
+    if (!Array.isArray(log) || !log.every((move) => session.dispatch(move))) return false;
     this.#session = session;
     this.#earlier = this.#later = undefined;
     return true;

@@ -59,6 +59,8 @@ export interface BostonMatch {
 /** What a picture is made of. On a sheet kept by hand it is nobody's turn. */
 type Facts = Pick<BostonState, 'setup' | 'rounds' | 'turn' | 'starts' | 'practised'> & {
   readonly next: Pick<BostonMatch, 'phase' | 'seat' | 'round'> & { readonly rollOff: number | null };
+  /** How many rounds were begun, where that is not all of them: their stakes are paid. */
+  readonly begun?: number;
 };
 
 /** The public picture of a match. */
@@ -67,7 +69,7 @@ export const describeBoston = (state: BostonState, players: readonly string[]): 
 
 /** The picture of any rounds, given how to work one out. */
 export function describe(
-  { setup, rounds, next, turn, starts, practised }: Facts,
+  { setup, rounds, next, turn, starts, practised, begun }: Facts,
   players: readonly string[],
   settle: (round: Round) => Settled,
 ): BostonMatch {
@@ -103,7 +105,9 @@ export function describe(
     }),
     ...sums,
     remaining: toGoal ? sums.totals.map((total) => setup.goal - total) : null,
-    ...(setup.scoring === 'stakes' ? inChips(setup, counting, sums.roundsWon) : { chips: null, pot: null }),
+    ...(setup.scoring === 'stakes'
+      ? inChips(setup, begun ?? counting.length, sums.roundsWon)
+      : { chips: null, pot: null }),
     places: worth.map((one) => 1 + worth.filter((other) => other > one).length),
     winners: winner === null ? [] : [winner],
     winner,
@@ -115,12 +119,12 @@ export function describe(
 /** Everybody pays the stake as a round begins, and its winner takes the pot: chips and pot never change in sum. */
 function inChips(
   { stake, purse, players }: BostonSetup,
-  rounds: readonly Round[],
+  begun: number,
   roundsWon: readonly number[],
 ): { chips: readonly number[]; pot: number } {
   const won = roundsWon.reduce((sum, wins) => sum + wins, 0);
   return {
-    chips: roundsWon.map((wins) => purse - stake * rounds.length + wins * stake * players),
-    pot: (rounds.length - won) * stake * players,
+    chips: roundsWon.map((wins) => purse - stake * begun + wins * stake * players),
+    pot: (begun - won) * stake * players,
   };
 }

@@ -57,8 +57,11 @@ export const bostonSheet: Rules<SheetState, SheetMove, BostonSetup> = {
   diceToThrow: () => 0,
 
   refuse({ setup, names, rounds }, move) {
-    if (move.type === 'name')
-      return typeof move.name === 'string' && Number.isInteger(move.seat) && move.seat in names ? null : 'no-such-cell';
+    if (move.type === 'name') {
+      const { seat, name } = move;
+      if (typeof name !== 'string' || !Number.isInteger(seat) || !(seat in names)) return 'no-such-cell';
+      return names[seat] === name ? 'same' : null;
+    }
     if (move.type !== 'score') return 'no-such-move';
     return refuseCell(setup, rounds, move, move.score);
   },
@@ -78,6 +81,7 @@ export function describeSheet(state: SheetState, names: readonly string[]): Bost
   const open = rounds.findIndex((round) => !settle(round, playing(state, round)).complete);
   const next = { phase: 'turn', seat: null, round: open < 0 ? rounds.length - 1 : open, rollOff: null } as const;
   const seats = names.map(() => ({ first: 0, all: 0 }));
-  const facts = { setup, rounds, next, turn: freshTurn(0), starts: [], practised: seats };
+  const begun = rounds.filter((round) => !isEmpty(round)).length;
+  const facts = { setup, rounds, next, turn: freshTurn(0), starts: [], practised: seats, begun };
   return describe(facts, names, (round) => settle(round, playing(state, round)));
 }

@@ -1,4 +1,4 @@
-import { isFace, type Face } from '../core/dice.js';
+import { areFaces, type Face } from '../core/dice.js';
 import { type Rules, type Throw } from '../core/game.js';
 import { freeDice, freshTurn, isAside, keptNow, setAside, showing, throwFree, type Turn } from '../core/turn.js';
 import { isPossibleScore, scoreOf } from './boston-score.js';
@@ -125,8 +125,7 @@ function refuseWrite({ setup, turn, next }: BostonState): BostonReason | null {
 
 function refuseEnter({ next }: BostonState, faces: unknown): BostonReason | null {
   if (next.phase === 'over') return 'over';
-  const count = next.phase === 'start' ? 1 : DICE;
-  return Array.isArray(faces) && faces.length === count && faces.every(isFace) ? null : 'wrong-faces';
+  return areFaces(faces, next.phase === 'start' ? 1 : DICE) ? null : 'wrong-faces';
 }
 
 /** Why a number cannot be written into a cell of these rounds. */
