@@ -12,6 +12,15 @@ const config: StorybookConfig = {
       // Storybook's own import of it would bring a second Lit.
       include: [...(vite.optimizeDeps?.include ?? []), 'lit', 'lit/directive-helpers.js'],
     },
+    plugins: [
+      ...(vite.plugins ?? []),
+      {
+        // package.json speaks of the built entries; those in src/ define tags too, and must not be shaken off.
+        name: 'entries-define-tags',
+        transform: (code, id) =>
+          /\/src\/[^/]+\.ts$/.test(id) ? { code, map: null, moduleSideEffects: true } : undefined,
+      },
+    ],
   }),
 };
 

@@ -8,15 +8,16 @@ setCustomElementsManifest(manifest);
 /** The manifest's types as controls: attributes can be set, everything else is only told. */
 function control(type: string): Pick<InputType, 'control' | 'options'> {
   const choices = [...type.matchAll(/'([^']+)'/g)].map(([, choice]) => choice);
-  if (choices.length) return { control: 'select', options: choices };
-  return { control: type === 'number' || type === 'boolean' ? type : 'text' };
+  if (choices.length) return { control: { type: 'select' }, options: choices };
+  return { control: { type: type === 'number' || type === 'boolean' ? type : 'text' } };
 }
 
 const controls = (argTypes: StrictArgTypes): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const settable = argType.table?.category === 'attributes';
-      return [name, { ...argType, ...(settable ? control(argType.table?.type?.summary ?? '') : { control: false }) }];
+      const how = settable ? control(argType.table?.type?.summary ?? '') : { control: { disable: true } };
+      return [name, { ...argType, ...how }];
     }),
   );
 
@@ -31,7 +32,7 @@ const preview: Preview = {
     docs: {
       story: { autoplay: true },
       // What is copied is the element as one writes it; stories keep nothing, readers' pages do.
-      source: { excludeDecorators: true, transform: (code: string) => code.replaceAll(' save="off"', '') },
+      source: { excludeDecorators: true, transform: (code: string) => code.replace(/ save="off"|=""/g, '') },
     },
   },
 };

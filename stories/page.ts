@@ -25,6 +25,16 @@ const page = css`
     max-inline-size: none;
   }
 
+  .page.bare {
+    display: grid;
+    padding: 0;
+  }
+
+  .page.bare > * {
+    inline-size: 100%;
+    max-inline-size: none;
+  }
+
   .page.dark {
     background: #17191c;
     color: #e9e6df;
@@ -39,6 +49,6 @@ export function adopt({ styleSheet }: CSSResult): void {
 
 adopt(page);
 
-/** A page of an article around each story; its parameter `page` makes it `dark` or `wide`. */
+/** A page of an article around each story; its parameter `page` makes it `dark`, `wide` or `bare`. */
 export const onPage: Decorator = (story, { parameters, viewMode }) =>
   html`<div class="page ${parameters['page'] ?? ''} ${viewMode === 'story' ? 'whole' : ''}">${story()}</div>`;

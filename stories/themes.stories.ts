@@ -8,7 +8,7 @@ const meta: Meta<Args> = {
   title: 'Themes',
   component: 'boston-table',
   args: { players: 'Ann, Bob, Cy', save: 'off' },
-  parameters: { page: 'wide' },
+  parameters: { page: 'bare' },
   play: reach('boston-table', async (table) => {
     scores(table, 14, 11, 13, 13, 15, 15, 12, 9, 12);
     await play(table, '642');
@@ -51,6 +51,7 @@ export const Classroom = theme(
       --dice-radius: 28%;
       --dice-set-aside-color: #0b6e4f;
       --sheet-row-height: 3.25rem;
+      box-sizing: border-box;
       padding: 1rem;
       background: #ffe9a8;
       color: #1d2733;
@@ -82,6 +83,7 @@ export const ParchmentAndInk = theme(
       --dice-radius: 12%;
       --dice-set-aside-color: #7d1f1a;
       --sheet-line-color: #b89c68;
+      box-sizing: border-box;
       padding: 1rem;
       background: #ead9b3;
       color: #2c2116;
@@ -113,6 +115,7 @@ export const PlainPage = theme(
       --dice-radius: 10%;
       --sheet-line-color: #999;
       --sheet-row-height: 2.5rem;
+      box-sizing: border-box;
       padding: 1rem;
       background: #fff;
       color: #000;
