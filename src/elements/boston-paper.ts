@@ -3,27 +3,7 @@ import type { BostonMatch, MatchRound } from '../games/boston-match.js';
 import type { BostonSetup } from '../games/boston-setup.js';
 import type { Paper, PaperRow } from '../wiring/print/paper.js';
 import { sheetRows, type SheetRow } from './boston-rows.js';
-<<<<<<< src/elements/boston-paper.ts
 import { paperOf, type PaperFrame } from './sheet-paper.js';
-=======
-
-/** What the page around the sheet adds to the paper. */
-export interface PaperFrame {
-  readonly heading: string;
-  readonly logo?: Element | undefined;
-  readonly dir: 'ltr' | 'rtl';
-  /** Names to print; empty ones are written by hand. */
-  readonly names: readonly string[];
-  readonly blank: boolean;
-  /** The match goes on for as many rounds as it takes; otherwise the sheet has a line for each already. */
-  readonly openEnd: boolean;
-  /** Where the sheet comes from: the page's address. */
-  readonly address: string;
-}
->>>>>>> /tmp/land.new
-
-/** More than this and some systems refuse the file's name. */
-const LONGEST_NAMES = 80;
 
 const variantText = ({ variant }: BostonSetup): string =>
   variant === 'multiplication' ? msg('Multiplication: (first + second) × third') : msg('Classic: add the three dice');
@@ -72,16 +52,6 @@ const emptyRound = (players: number): MatchRound => ({
   struck: false,
 });
 
-<<<<<<< src/elements/boston-paper.ts
-/** A match on paper. Before the first score nothing is added up: that is for the players to do. */
-export function bostonPaper(match: BostonMatch, frame: PaperFrame): Paper {
-  const { blank } = frame;
-  const empty = blank || match.rounds.every(({ scores }) => scores.every((score) => score === null));
-  const rows = sheetRows(match)
-    .filter(({ kind }) => !blank || kind !== 'rolloff')
-    .map((row) => toPaperRow(row, match.setup.variant, blank || (empty && row.kind === 'sum')));
-  return paperOf(frame, msg('Going to Boston'), { facts: facts(match), rows });
-=======
 /** Lines for as many rounds as it may take to the goal. */
 function linesFor({ variant, goal }: BostonSetup): number {
   const mean = variant === 'multiplication' ? 33 : 12.9;
@@ -110,34 +80,9 @@ function rowsOf(match: BostonMatch, blank: boolean): PaperRow[] {
     .map((row) => toPaperRow(row, match, blank || (unwritten && row.kind === 'sum')));
 }
 
-const today = (): string => {
-  const now = new Date();
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-};
-
-/** As many of the names as a file's name has room for. */
-function namesForFile(names: readonly string[]): string {
-  const all = names.filter(Boolean).join(' ');
-  return all.length > LONGEST_NAMES ? `${all.slice(0, LONGEST_NAMES).replace(/\s*\S*$/, '')} …` : all;
-}
-
 /** A match on paper. Before the first score nothing is added up: that is for the players to do. */
-export function bostonPaper(match: BostonMatch, frame: PaperFrame): Paper {
-  const { heading, logo, dir, names, blank, address } = frame;
-  const who = blank ? '' : namesForFile(names);
-  return {
-    title: heading,
-    facts: [variantText(match.setup), ...scoringTexts(match.setup, blank)],
-    nameLabel: msg('Name'),
-    names: names.map((name) => (blank ? '' : name)),
-    rows: rowsOf(withAllRounds(match, frame), blank),
-    dateLabel: msg('Date'),
-    credit: [msg('Going to Boston'), address].filter(Boolean).join(' · '),
-    logo,
-    documentTitle: [msg('Going to Boston'), who, today()].filter(Boolean).join(', '),
-    lang: 'en',
-    dir,
-  };
->>>>>>> /tmp/land.new
-}
+export const bostonPaper = (match: BostonMatch, frame: PaperFrame): Paper =>
+  paperOf(frame, msg('Going to Boston'), {
+    facts: [variantText(match.setup), ...scoringTexts(match.setup, frame.blank)],
+    rows: rowsOf(withAllRounds(match, frame), frame.blank),
+  });

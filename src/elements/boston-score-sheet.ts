@@ -7,36 +7,24 @@ import { bostonSheetFormat } from '../games/boston-saved.js';
 import { describeSheet, type SheetState } from '../games/boston-sheet.js';
 import type { Cell } from '../games/boston.js';
 import { bostonContext, type BostonGame } from '../wiring/contexts.js';
+import { embedAddress } from '../wiring/home.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
 import type { PrintOptions } from '../wiring/print/paper.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
 import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
-<<<<<<< src/elements/boston-score-sheet.ts
-=======
-import { GameLink } from '../wiring/link.js';
-import type { PrintOptions } from '../wiring/print/paper.js';
-import { printPaper } from '../wiring/print/print-paper.js';
-import { embedAddress, pageAddress } from '../wiring/home.js';
-import { html } from './html.js';
->>>>>>> /tmp/land.new
 import { bostonPaper } from './boston-paper.js';
 import { leads, sheetRows, type SheetCell, type SheetRow } from './boston-rows.js';
 import { readBostonSettings } from './boston-settings.js';
 import { reasonText } from './boston-words.js';
-<<<<<<< src/elements/boston-score-sheet.ts
 import { html } from './html.js';
 import { typedNumber } from './sheet-keys.js';
+import { PrintButtons } from './print-buttons.js';
 import { printSheet } from './sheet-paper.js';
 import { faultRow, nameCell, scoreField, scoreText, sheetFrame } from './sheet-parts.js';
 import { SheetPlay } from './sheet-play.js';
 import { sheetStyles } from './sheet.styles.js';
-=======
-import { SheetPrintEvent } from './match-events.js';
-import { unsavedText } from './match-memory.js';
-import { PrintButtons } from './print-buttons.js';
-import { cellKeys, typedNumber } from './sheet-keys.js';
->>>>>>> /tmp/land.new
 import { theme } from './theme.js';
+import { seatName } from './words.js';
 
 /** What a sheet is like when nobody says otherwise: the classic blank one. */
 const SHEET_SETUP: BostonSetup = { ...BOSTON_DEFAULTS, players: 4, rounds: 10 };
@@ -92,20 +80,6 @@ export class BostonScoreSheet extends LitElement {
   readonly #states = this.attachInternals().states;
   readonly #play = new SheetPlay<SheetState, Cell, BostonSetup, BostonMatch, BostonGame>(this, {
     format: bostonSheetFormat,
-<<<<<<< src/elements/boston-score-sheet.ts
-=======
-    save: () => this.save,
-    follow: (found) => this.#own.restore(found),
-    unsaved: (why) => (this.#notice = why === 'no-storage' ? unsavedText(why) : ''),
-  });
-  readonly #prints = new PrintButtons(this, {
-    print: (what, options) => this.print(what, options),
-    page: () => this.#printPage,
-  });
-  readonly #link = new GameLink<typeof bostonContext>(this, bostonContext, { table: () => this.htmlFor });
-  readonly #own = new GameHost<SheetState, SheetMove, BostonSetup, BostonMatch>(this, {
-    rules: bostonSheet,
->>>>>>> /tmp/land.new
     setup: SHEET_SETUP,
     context: bostonContext,
     table: () => this.htmlFor,
@@ -115,6 +89,10 @@ export class BostonScoreSheet extends LitElement {
     settings: () => readBostonSettings(this, SHEET_SETUP),
     scored: ({ rounds }) => rounds.some(({ scores }) => scores.some((score) => score !== null)),
     why: (reason, _, { setup }) => reasonText(reason, setup.variant),
+  });
+  readonly #prints = new PrintButtons(this, {
+    print: (what, options) => this.print(what, options),
+    page: () => this.#printPage,
   });
 
   constructor() {
@@ -132,28 +110,10 @@ export class BostonScoreSheet extends LitElement {
    * beside each score, are options. Call it in a click: browsers may refuse it later.
    */
   print(what: 'sheet' | 'blank' = 'sheet', options: PrintOptions = {}): void {
-<<<<<<< src/elements/boston-score-sheet.ts
+    const { match, game } = this.#play;
     const names = this.#play.names(({ players }) => players);
-    printSheet(this, { what, options, heading: this.#heading, names }, (frame) => bostonPaper(this.#play.match, frame));
-=======
-    if (!this.dispatchEvent(new SheetPrintEvent(what))) return;
-    const match = this.#match;
-    const paper = bostonPaper(match, {
-      heading: this.#heading,
-      logo: this.querySelector('[slot="logo"]') ?? undefined,
-      dir: getComputedStyle(this).direction === 'rtl' ? 'rtl' : 'ltr',
-      names: this.#link.game ? match.players : this.#ownNames(this.#own.state),
-      blank: what === 'blank',
-      openEnd: this.#link.game !== undefined,
-      address: pageAddress(),
-    });
-    printPaper(paper, options);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    joinAnnouncer(this);
->>>>>>> /tmp/land.new
+    const openEnd = game !== undefined;
+    printSheet(this, { what, options, heading: this.#heading, names, openEnd }, (frame) => bostonPaper(match, frame));
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -162,7 +122,6 @@ export class BostonScoreSheet extends LitElement {
   }
 
   protected override render(): TemplateResult {
-<<<<<<< src/elements/boston-score-sheet.ts
     const { match, notice, clear, rename } = this.#play;
     const names = this.#play.names(({ players }) => players);
     return sheetFrame({
@@ -170,61 +129,9 @@ export class BostonScoreSheet extends LitElement {
       names: names.map((name, seat) => nameCell(seat, name, leads(match, match.places[seat]), rename)),
       rows: sheetRows(match).map((row) => this.#renderRow(row, match)),
       notice,
-      print: (what) => this.print(what),
+      prints: this.#prints,
       clear,
     });
-=======
-    const match = this.#match;
-    return html`
-      <div class="scroll" lang="en">
-        <table part="sheet">
-          <caption>
-            <slot name="logo"></slot>
-            <span dir="auto" .textContent=${this.#heading}></span>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col"><span class="quiet" .textContent=${msg('Name')}></span></th>
-              ${match.players.map((_, seat) => this.#renderName(match, seat))}
-            </tr>
-          </thead>
-          <tbody>
-            ${sheetRows(match).map((row) => this.#renderRow(row, match))}
-          </tbody>
-        </table>
-      </div>
-      <div class="prints" lang="en">
-        ${this.#prints.render()}
-        ${
-          this.#written
-            ? html`<button type="button" part="clear" @click=${this.#clear}>
-                <span .textContent=${msg('Clear')}></span>
-              </button>`
-            : nothing
-        }
-        ${this.#prints.renderMore()}
-      </div>
-      <p class="quiet" ?hidden=${!this.#notice} .textContent=${this.#notice}></p>
-      <slot></slot>
-    `;
-  }
-
-  #renderName(match: BostonMatch, seat: number): TemplateResult {
-    const name = this.#link.game ? (match.players[seat] ?? '') : (this.#ownNames(this.#own.state)[seat] ?? '');
-    return html`<th scope="col" class=${leads(match, match.places[seat]) ? 'leads' : ''}>
-      <input
-        part="name"
-        dir="auto"
-        autocomplete="off"
-        maxlength="80"
-        aria-label=${msg(str`Name of player ${seat + 1}`)}
-        placeholder=${seatName(seat)}
-        .value=${live(name)}
-        @change=${(event: Event) => this.#rename(seat, (event.target as HTMLInputElement).value)}
-        @keydown=${cellKeys}
-      /><span class="printed" aria-hidden="true" dir="auto" .textContent=${name || seatName(seat)}></span>
-    </th>`;
->>>>>>> /tmp/land.new
   }
 
   #renderRow(row: SheetRow, match: BostonMatch): TemplateResult {
@@ -255,93 +162,21 @@ export class BostonScoreSheet extends LitElement {
     });
   }
 
-  get #heading(): string {
-    return this.heading || msg('Going to Boston score sheet');
-  }
-<<<<<<< src/elements/boston-score-sheet.ts
-=======
-
   /** The printable page with this sheet's settings, and with names that somebody gave. */
   get #printPage(): string | undefined {
-    const { players, setup } = this.#match;
-    const names = this.#link.game
-      ? players.map((name, seat) => (name === seatName(seat) ? '' : name))
-      : this.#ownNames(this.#own.state);
+    const { players, setup } = this.#play.match;
+    const names = this.#play.names(() => players.map((name, seat) => (name === seatName(seat) ? '' : name)));
     const { rounds, variant, scoring, goal } = setup;
-    const toGoal = scoring === 'race' || scoring === 'count-down';
     const settings = {
       ...(names.some(Boolean) ? {} : { players: players.length }),
-      rounds,
-      variant,
-      scoring,
-      ...(toGoal ? { goal } : {}),
+      ...{ rounds, variant, scoring },
+      ...(scoring === 'race' || scoring === 'count-down' ? { goal } : {}),
       ...(this.heading ? { heading: this.heading } : {}),
     };
     return embedAddress('boston-score-sheet', settings, names);
   }
 
-  #ownNames({ names }: SheetState): readonly string[] {
-    return names.map((name, seat) => name || (this.#names[seat] ?? ''));
+  get #heading(): string {
+    return this.heading || msg('Going to Boston score sheet');
   }
-
-  /** Settings of a sheet that stands alone; numbers already on it stay until it has none. */
-  #configure(): void {
-    const settings = JSON.stringify([this.players, this.rounds, this.variant, this.scoring, this.goal]);
-    if (settings === this.#settings) return;
-    const { setup, names } = readBostonSettings(this, SHEET_SETUP);
-    this.#settings = JSON.stringify([this.players, this.rounds, this.variant, this.scoring, this.goal]);
-    this.#names = names;
-    this.#own.configure(setup);
-    this.#own.refresh();
-  }
-
-  /** A sheet that stands alone is like one on paper: what was written on it is still there. */
-  #recall(): void {
-    if (this.#recalled || this.#link.game) return;
-    this.#recalled = true;
-    const found = this.#autosave.resume();
-    if (found) this.#own.restore(found);
-  }
-
-  /** Whether there is something on a sheet of its own that can be cleared. */
-  get #written(): boolean {
-    const { names, rounds } = this.#own.state;
-    const { game } = this.#link;
-    return !game && (names.some(Boolean) || rounds.some(({ scores }) => scores.some((score) => score !== null)));
-  }
-
-  #clear = (): void => {
-    this.#autosave.forget();
-    this.#own.replace(this.#own.setup);
-  };
-
-  #keep(): void {
-    this.#autosave.keep(this.#own.saved, []);
-  }
-
-  #isFault(cell: Cell | null): boolean {
-    const at = this.#fault?.cell;
-    return !!at && at.round === cell?.round && at.seat === cell.seat && at.rollOff === cell.rollOff;
-  }
-
-  #rename(seat: number, name: string): void {
-    const { game } = this.#link;
-    if (game) game.rename(seat, name);
-    else if (this.#own.dispatch({ type: 'name', seat, name: name.trim() })) this.#keep();
-  }
-
-  /** Writes what was typed; what cannot be is refused beside the cell, and the old number comes back. */
-  #write(cell: Cell, input: HTMLInputElement): void {
-    const game = this.#link.game ?? this.#own.game;
-    const score = typedNumber(input.value);
-    const move = { type: 'score', score, ...cell } as const;
-    const reason = game.refuse(move);
-    const text = reason && reasonText(reason, this.#match.setup.variant);
-    this.#fault = text ? { cell, text } : undefined;
-    if (text) announce(this, text);
-    if (reason === null) game.dispatch(move);
-    if (!this.#link.game) this.#keep();
-    this.requestUpdate();
-  }
->>>>>>> /tmp/land.new
 }

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
+import { pageAddress } from '../wiring/home.js';
 import type { Paper, PrintOptions } from '../wiring/print/paper.js';
 import { printPaper } from '../wiring/print/print-paper.js';
 import { SheetPrintEvent } from './match-events.js';
-import { inText } from './words.js';
 
 /** What the page around the sheet adds to the paper. */
 export interface PaperFrame {
@@ -12,7 +12,14 @@ export interface PaperFrame {
   /** Names to print; empty ones are written by hand. */
   readonly names: readonly string[];
   readonly blank: boolean;
+  /** The match goes on for as many rounds as it takes; otherwise the sheet has a line for each already. */
+  readonly openEnd: boolean;
+  /** Where the sheet comes from: the page's address. */
+  readonly address: string;
 }
+
+/** More than this and some systems refuse the file's name. */
+const LONGEST_NAMES = 80;
 
 const today = (): string => {
   const now = new Date();
@@ -20,14 +27,19 @@ const today = (): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
+/** As many of the names as a file's name has room for. */
+function namesForFile(names: readonly string[]): string {
+  const all = names.filter(Boolean).join(' ');
+  return all.length > LONGEST_NAMES ? `${all.slice(0, LONGEST_NAMES).replace(/\s*\S*$/, '')} …` : all;
+}
+
 /** A sheet on paper, whatever the game. */
 export function paperOf(
-  { heading, logo, dir, names, blank }: PaperFrame,
+  { heading, logo, dir, names, blank, address }: PaperFrame,
   game: string,
   { facts, rows }: Pick<Paper, 'facts' | 'rows'>,
 ): Paper {
-  const written = names.filter(Boolean);
-  const players = blank || !written.length ? [] : [written.map(inText).join(' ')];
+  const who = blank ? '' : namesForFile(names);
   return {
     title: heading,
     facts,
@@ -35,26 +47,28 @@ export function paperOf(
     names: names.map((name) => (blank ? '' : name)),
     rows,
     dateLabel: msg('Date'),
-    credit: `${game} · ${location.host}${location.pathname}`,
+    credit: [game, address].filter(Boolean).join(' · '),
     logo,
-    documentTitle: [game, ...players, today()].join(', '),
+    documentTitle: [game, who, today()].filter(Boolean).join(', '),
     lang: 'en',
     dir,
   };
 }
 
+/** What a sheet knows of its paper. */
+interface Printed extends Pick<PaperFrame, 'heading' | 'names' | 'openEnd'> {
+  readonly what: 'sheet' | 'blank';
+  readonly options: PrintOptions;
+}
+
 /** Prints a sheet, unless the page prevents it. */
 export function printSheet(
   sheet: HTMLElement,
-  {
-    what,
-    options,
-    ...frame
-  }: { what: 'sheet' | 'blank'; options: PrintOptions } & Pick<PaperFrame, 'heading' | 'names'>,
+  { what, options, ...frame }: Printed,
   paper: (frame: PaperFrame) => Paper,
 ): void {
   if (!sheet.dispatchEvent(new SheetPrintEvent(what))) return;
   const dir = getComputedStyle(sheet).direction === 'rtl' ? 'rtl' : 'ltr';
   const logo = sheet.querySelector('[slot="logo"]') ?? undefined;
-  printPaper(paper({ ...frame, logo, dir, blank: what === 'blank' }), options);
+  printPaper(paper({ ...frame, logo, dir, blank: what === 'blank', address: pageAddress() }), options);
 }

@@ -2,14 +2,9 @@ import { nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { msg, str } from '@lit/localize';
 import { html } from './html.js';
-import { printIcon } from './icons.js';
+import type { PrintButtons } from './print-buttons.js';
 import { cellKeys } from './sheet-keys.js';
 import { seatName } from './words.js';
-
-const button = (part: string, label: string, click: () => void, icon?: TemplateResult): TemplateResult =>
-  html`<button type="button" part=${part} @click=${click}>
-    ${icon ?? nothing}<span .textContent=${label}></span>
-  </button>`;
 
 /** What a sheet is made of; `clear` where there is something of its own to wipe. */
 export interface SheetFrame {
@@ -17,12 +12,12 @@ export interface SheetFrame {
   readonly names: readonly TemplateResult[];
   readonly rows: readonly TemplateResult[];
   readonly notice: string;
-  print(what: 'sheet' | 'blank'): void;
+  readonly prints: PrintButtons;
   readonly clear: (() => void) | undefined;
 }
 
 /** A score sheet: its title, a line of names, the rows of the game, and the buttons to print it. */
-export const sheetFrame = ({ heading, names, rows, notice, print, clear }: SheetFrame): TemplateResult =>
+export const sheetFrame = ({ heading, names, rows, notice, prints, clear }: SheetFrame): TemplateResult =>
   html`<div class="scroll" lang="en">
       <table part="sheet">
         <caption>
@@ -41,9 +36,13 @@ export const sheetFrame = ({ heading, names, rows, notice, print, clear }: Sheet
       </table>
     </div>
     <div class="prints" lang="en">
-      ${button('print', msg('Print the sheet'), () => print('sheet'), printIcon)}
-      ${button('print-blank', msg('Blank sheet'), () => print('blank'))}
-      ${clear ? button('clear', msg('Clear'), clear) : nothing}
+      ${prints.render()}
+      ${
+        clear
+          ? html`<button type="button" part="clear" @click=${clear}><span .textContent=${msg('Clear')}></span></button>`
+          : nothing
+      }
+      ${prints.renderMore()}
     </div>
     <p class="quiet" ?hidden=${!notice} .textContent=${notice}></p>
     <slot></slot>`;
@@ -66,7 +65,7 @@ export const nameCell = (
       .value=${live(name)}
       @change=${(event: Event) => rename(seat, (event.target as HTMLInputElement).value)}
       @keydown=${cellKeys}
-    />
+    /><span class="printed" aria-hidden="true" dir="auto" .textContent=${name || seatName(seat)}></span>
   </th>`;
 
 /** A score that can be written over. */

@@ -162,11 +162,51 @@ export const sheetStyles = css`
     margin-block-start: var(--_gap);
   }
 
+  .choices,
+  .way-out {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1.4em;
+    flex-basis: 100%;
+    margin: 0;
+  }
+
+  .choices > label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6em;
+    min-block-size: 44px;
+    cursor: pointer;
+  }
+
+  [type='checkbox'] {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    min-block-size: 0;
+    margin: 0;
+    appearance: auto;
+    accent-color: var(--_accent);
+  }
+
+  [part='print-page'] {
+    padding-block: 0.8em;
+    color: var(--_accent);
+    -webkit-text-fill-color: currentColor;
+  }
+
+  .printed {
+    display: none;
+  }
+
   ::slotted(:is(a, noscript, [data-fallback])) {
     display: none !important;
   }
 
   @media (max-width: 30em) {
+    .prints > button {
+      flex: 1 1 auto;
+    }
     tr.round > th .long {
       position: absolute;
       clip-path: inset(50%);
@@ -183,12 +223,42 @@ export const sheetStyles = css`
     }
   }
 
+  /* The page as it is printed: a sheet to read. Just the sheet is another matter, see print-paper.ts. */
   @media print {
-    .prints {
+    :host {
+      break-inside: avoid;
+    }
+    .prints,
+    [part='name'] {
       display: none;
     }
     .scroll {
       overflow: visible;
+    }
+    .printed {
+      display: block;
+      font-weight: 600;
+      overflow-wrap: anywhere;
+    }
+    th,
+    td {
+      min-inline-size: 0;
+      padding-inline: 0.15em !important;
+    }
+    th[scope='row'],
+    thead th:first-child {
+      position: static;
+      background: none;
+    }
+    tr {
+      break-inside: avoid;
+    }
+    input.now {
+      border-color: transparent;
+      background: none;
+    }
+    input::placeholder {
+      color: transparent;
     }
   }
 
