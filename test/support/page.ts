@@ -183,8 +183,3 @@ export function listen<Kind extends Event>(target: EventTarget, ...names: readon
   for (const name of names) target.addEventListener(name, (event) => void events.push(event as Kind));
   return events;
 }
-
-/** Waits until something is so; the runner's own time limit ends a wait in vain. */
-export async function until(what: () => unknown): Promise<void> {
-  while (!what()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
