@@ -31,6 +31,7 @@ import { panelsStyles } from './panels.styles.js';
 import { resultPanel } from './result.js';
 import { hintLine, tableFoot } from './table-foot.js';
 import { tableHead } from './table-head.js';
+import { draws, holds, nextControl } from './table-layout.js';
 import { TablePlay } from './table-play.js';
 import { tableStyles } from './table.styles.js';
 import { theme } from './theme.js';
@@ -127,7 +128,7 @@ export class BostonTable extends LitElement {
     rollNext: (state) => !isDone(state) && state.next.phase !== 'over',
     tap: (die) => ({ type: 'set-aside', die }),
     marks: ({ setup }) => setup.keeping === 'strict',
-    drawsDice: () => this.#draws('roller') || this.#has('dice-roller'),
+    drawsDice: () => draws(this, 'roller', 'dice-roller') || holds(this, 'dice-roller'),
     settings: () => readBostonSettings(this),
     save: () => this.save,
     round: ({ next }) => (next.phase === 'over' ? undefined : next.round + 1),
@@ -141,7 +142,7 @@ export class BostonTable extends LitElement {
     super();
     new QuietFields(this);
     new WarnOfSwallowed(this);
-    new KeepFocus(this, () => this.#nextControl);
+    new KeepFocus(this, () => nextControl(this));
   }
 
   /** The match as it stands: an immutable picture, plain data. */
@@ -243,15 +244,15 @@ export class BostonTable extends LitElement {
   protected override render(): TemplateResult {
     const { host } = this.#play;
     const { shown } = host.game;
-    const ownRoller = this.#has('dice-roller');
+    const ownRoller = holds(this, 'dice-roller');
     const children = html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
     return html`
       <section part="table" class="card" aria-label=${msg('Going to Boston')} lang="en">
         ${tableHead(whatNow(shown), whereNow(shown), host)} ${this.#play.memory.renderOffer()}
-        ${ownRoller ? children : nothing} ${this.#hand.render(this.#draws('roller'))}
+        ${ownRoller ? children : nothing} ${this.#hand.render(draws(this, 'roller', 'dice-roller'))}
         ${this.#opening ? setupPanel(this.#opening) : this.#renderHint()}
         ${shown.finished ? resultPanel(shown, `${whoWon(shown)}.`, (seat) => worth(shown, seat)) : nothing}
-        ${this.#draws('sheet') ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
+        ${draws(this, 'sheet', 'boston-score-sheet') ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
         ${this.#play.memory.renderNotes()} ${tableFoot(this.#play, this.#hand.real)}
       </section>
       ${ownRoller ? nothing : children}
@@ -264,36 +265,8 @@ export class BostonTable extends LitElement {
     return hintLine(this.#play.said, hint ? this.#play.host.undo : undefined);
   }
 
-  /** What the set-up panel shows, before the first throw of a match that leaves something open. */
   get #opening(): SetupPanel | undefined {
-    if (this.setup !== 'open' || this.#play.started || this.#play.host.begun || this.#play.memory.asks)
-      return undefined;
-    return {
-      setup: this.#play.host.setup,
-      names: this.#play.agreed.names,
-      stakes: this.#play.agreed.authored.scoring === 'stakes',
-      change: (settings) => this.#play.choose(settings),
-      rename: this.#play.rename,
-      start: () => {
-        this.#play.started = true;
-        this.requestUpdate();
-      },
-    };
-  }
-
-  get #nextControl(): HTMLElement | null {
-    return (
-      this.renderRoot.querySelector<HTMLElement>('.practice input, dice-roller, .face') ??
-      this.querySelector<HTMLElement>('dice-roller') ??
-      this.renderRoot.querySelector<HTMLElement>('[part=new]')
-    );
-  }
-
-  #has(tag: string): boolean {
-    return this.querySelector(tag) !== null;
-  }
-
-  #draws(what: 'roller' | 'sheet'): boolean {
-    return this.show.includes(what) && !this.#has(what === 'roller' ? 'dice-roller' : 'boston-score-sheet');
+    const opening = this.#play.opening(this.setup);
+    return opening && { ...opening, stakes: this.#play.agreed.authored.scoring === 'stakes' };
   }
 }

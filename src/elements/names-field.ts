@@ -5,7 +5,7 @@ import { html } from './html.js';
 import { seatName } from './words.js';
 
 /** What can be chosen before the first throw of any game. */
-interface Choices {
+export interface Choices {
   readonly players: number;
   readonly practice: boolean;
 }

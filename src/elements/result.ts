@@ -7,15 +7,15 @@ interface Ended {
   readonly places: readonly number[];
 }
 
-/** Who won, why, and with three or more where everybody came in; equal players share a place. */
+/** Who won, why, and with three or more where everybody came in; equal players share a place. `best`: it is to be celebrated. */
 export function resultPanel(
   { players, places }: Ended,
   headline: string,
   worth: (seat: number) => string,
-  more = '',
+  { more, best }: { readonly more: string; readonly best: boolean } = { more: '', best: false },
 ): TemplateResult {
   const seats = [...players.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  return html`<div part="result" class="result">
+  return html`<div part="result" class=${best ? 'result best' : 'result'}>
     ${starIcon}
     <div>
       <strong dir="auto" .textContent=${headline}></strong>

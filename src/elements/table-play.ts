@@ -6,13 +6,14 @@ import type { Game, NamedGame, News } from '../wiring/contexts.js';
 import { GameHost, type GameKind } from '../wiring/game-host.js';
 import { Agreement, type Seated, type Wanted } from './agreement.js';
 import { MatchMemory } from './match-memory.js';
+import type { Choices, Opening } from './names-field.js';
 import { join, type Speech } from './speech.js';
 
 /** What a game's table tells about its game. */
 export interface TableGame<
   State,
   Move extends Action,
-  Setup extends Seated,
+  Setup extends Seated & Choices,
   Match,
   Shared extends NamedGame<Match, Move>,
 > extends Omit<GameKind<State, Move, Setup, Match, Shared>, 'rules' | 'setup' | 'describe' | 'changed' | 'extras'> {
@@ -25,6 +26,8 @@ export interface TableGame<
   save(): unknown;
   /** The round in which a match stands, from 1; nothing when it is over. */
   round(state: State): number | undefined;
+  /** The players want nothing of theirs to be kept. */
+  forgotten?(): void;
   /** Whether a score was written with these moves. */
   scored(log: readonly (Move | Throw)[]): boolean;
   speech(game: Shared, state: State, last: { move: Move | Throw; before: State } | undefined): Speech;
@@ -36,7 +39,13 @@ export interface TableGame<
 const STEPS: readonly News['change'][] = ['step', 'undo', 'redo', 'begin'];
 
 /** What a table does for its match, whatever the game: settings, names, saving, speech, events. */
-export class TablePlay<State, Move extends Action, Setup extends Seated, Match, Shared extends NamedGame<Match, Move>> {
+export class TablePlay<
+  State,
+  Move extends Action,
+  Setup extends Seated & Choices,
+  Match,
+  Shared extends NamedGame<Match, Move>,
+> {
   readonly agreed: Agreement<Setup>;
   readonly memory: MatchMemory<State, Move, Setup>;
   /** What was said last, to stand on screen. */
@@ -100,6 +109,21 @@ export class TablePlay<State, Move extends Action, Setup extends Seated, Match, 
     this.#element.requestUpdate();
   }
 
+  /** What the set-up panel offers, before the first throw of a match that leaves something open. */
+  opening(setup: 'open' | 'fixed'): Opening<Setup> | undefined {
+    if (setup !== 'open' || this.started || this.host.begun || this.memory.asks) return undefined;
+    return {
+      setup: this.host.setup,
+      names: this.agreed.names,
+      change: (settings) => this.choose(settings),
+      rename: this.rename,
+      start: () => {
+        this.started = true;
+        this.#element.requestUpdate();
+      },
+    };
+  }
+
   choose(settings: Partial<Setup>): void {
     this.agreed.choose(settings);
     this.#configure();
@@ -151,6 +175,7 @@ export class TablePlay<State, Move extends Action, Setup extends Seated, Match, 
   }
 
   #forget(): void {
+    this.#game.forgotten?.();
     this.agreed.adopt([]);
     this.#host.replace(this.agreed.setup);
   }

@@ -1,0 +1,17 @@
+import type { ReactiveElement } from 'lit';
+
+type Table = ReactiveElement & { readonly show: string };
+
+/** Whether the page has put one of our tags into a table, in place of the one it would draw. */
+export const holds = (table: Table, tag: string): boolean => table.querySelector(tag) !== null;
+
+/** Whether a table draws this tag itself. */
+export const draws = (table: Table, what: 'roller' | 'sheet', tag: string): boolean =>
+  table.show.includes(what) && !holds(table, tag);
+
+/** What a player needs next, once the control that had the focus is gone. */
+export const nextControl = (table: Table): HTMLElement | null =>
+  table.renderRoot.querySelector<HTMLElement>('.practice input') ??
+  table.renderRoot.querySelector<HTMLElement>('dice-roller, .face') ??
+  table.querySelector<HTMLElement>('dice-roller') ??
+  table.renderRoot.querySelector<HTMLElement>('[part=new]');
