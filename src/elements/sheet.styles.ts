@@ -6,7 +6,7 @@ export const sheetStyles = css`
   }
 
   /* A sheet that stands alone is a card of its own. */
-  :host(:state(alone)) {
+  :host(:is(:state(alone), [for])) {
     padding: var(--_gap);
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.4);
@@ -216,7 +216,9 @@ export const sheetStyles = css`
     }
     th[scope='row'],
     thead th:first-child {
+      max-inline-size: 5.5em;
       padding-inline: 0.5em 0.25em;
+      white-space: normal;
     }
     .rolloff > th[scope='row'] {
       padding-inline-start: 0.5em;
