@@ -9,7 +9,7 @@ const eventOf = (name: string): string =>
   name.replace(/^on/, '').replace(/[A-Z]/g, (letter, at) => (at ? '-' : '') + letter.toLowerCase());
 
 class Attributes extends Directive {
-  #names: readonly string[] = [];
+  #args: Args = {};
 
   constructor(part: PartInfo) {
     super(part);
@@ -21,14 +21,21 @@ class Attributes extends Directive {
   }
 
   override update({ element }: ElementPart, [args]: [Args]): typeof noChange {
-    for (const name of new Set([...this.#names, ...Object.keys(args)])) {
+    const before = this.#args;
+    this.#args = args;
+    for (const name of new Set([...Object.keys(before), ...Object.keys(args)])) {
       const value = args[name];
-      if (typeof value === 'function') element.addEventListener(eventOf(name), value as EventListener);
-      else if (value == null || value === '' || value === false) element.removeAttribute(name);
+      if (typeof value === 'function') {
+        if (!before[name]) element.addEventListener(eventOf(name), (event) => this.#tell(name, event));
+      } else if (value == null || value === '' || value === false) element.removeAttribute(name);
       else element.setAttribute(name, value === true ? '' : String(value));
     }
-    this.#names = Object.keys(args);
     return noChange;
+  }
+
+  #tell(name: string, event: Event): void {
+    const listener = this.#args[name];
+    if (typeof listener === 'function') listener(event);
   }
 }
 
