@@ -37,6 +37,14 @@ const rulesOf = (lengths) =>
 
 const drawn = ({ classes, pages }) => `<div class="${classes}" lang="en">\n${tidy(templateText(pages))}\n</div>`;
 
+/** On a screen an empty head of a column says nothing; on paper it is there to be written in. */
+function drawnForScreen(sheet) {
+  let column = 0;
+  return drawn(sheet)
+    .replaceAll('<table>', `<table aria-label="${escapeText(sheet.title)}">`)
+    .replaceAll('<bdi></bdi>', () => `<bdi class="hint">${escapeText(sheet.columns[column++])}</bdi>`);
+}
+
 const pdfLinks = () => `<nav aria-labelledby="ready">
 <h2 id="ready">Blank sheets as PDF</h2>
 <ul>
@@ -63,7 +71,7 @@ const page = (sheet, withPdfs) => `<!doctype html>
 </head>
 <body>
 <main>
-${drawn(sheet)}
+${drawnForScreen(sheet)}
 </main>
 ${withPdfs ? `${pdfLinks()}\n` : ''}</body>
 </html>

@@ -260,7 +260,7 @@ export const sheetStyles = css`
       background: none;
     }
     input::placeholder {
-      color: transparent;
+      font-size: 0;
     }
   }
 

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import type { CSSResult, TemplateResult } from 'lit';
 import { bostonPaper } from '../elements/boston-paper.js';
+import { seatName } from '../elements/words.js';
 import { BOSTON_DEFAULTS } from '../games/boston-setup.js';
 import { bostonSheet, describeSheet } from '../games/boston-sheet.js';
 import { pagesStyles } from '../wiring/print/pages.styles.js';
@@ -13,6 +14,8 @@ export function blankSheet(
   options: PrintOptions = {},
 ): {
   title: string;
+  /** For screen readers: what the columns are, while no name stands in them. */
+  columns: readonly string[];
   classes: string;
   lengths: Readonly<Record<string, string>>;
   pages: readonly TemplateResult[];
@@ -22,5 +25,10 @@ export function blankSheet(
   const names = ['', '', '', ''];
   const match = describeSheet(bostonSheet.start({ ...BOSTON_DEFAULTS, players: names.length, rounds: 10 }), names);
   const paper = bostonPaper(match, { heading, names, address, dir: 'ltr', blank: true, openEnd: false });
-  return { title: heading, styles: pagesStyles, ...drawPaper(paper, options) };
+  return {
+    title: heading,
+    columns: names.map((_, seat) => seatName(seat)),
+    styles: pagesStyles,
+    ...drawPaper(paper, options),
+  };
 }

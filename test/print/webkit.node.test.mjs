@@ -3,17 +3,18 @@ import assert from 'node:assert/strict';
 import { hostPage, hostileCss, layeredCss, startHost, strictCsp } from './support/host.mjs';
 import { needs } from './support/needs.mjs';
 import { paperOf } from './support/papers.mjs';
-import { assertSheet, pagesOf } from './support/pdf.mjs';
+import { assertSheet, infoOf, pagesOf } from './support/pdf.mjs';
+import { isBuilt, startSite, withoutScript } from './support/site.mjs';
 import { startWebkit } from './support/webkit.mjs';
 
 const { after, before, test } = needs('webkit');
 
-let webkit, host;
+let webkit, host, site;
 before(async () => {
-  host = await startHost();
+  [host, site] = await Promise.all([startHost(), startSite()]);
   webkit = startWebkit();
 });
-after(() => Promise.all([webkit?.close(), host?.close()]));
+after(() => Promise.all([webkit?.close(), host?.close(), site?.close()]));
 
 const paper = paperOf({ rounds: 30, players: 4, played: 12, rolloffs: [3] });
 const changed = paperOf({ rounds: 30, players: 4, played: 13, rolloffs: [3] });
@@ -41,11 +42,10 @@ for (const [name, { csp, script, ...page }] of Object.entries({
     assertSheet(await webkit.press(paper), paper, sheet);
   });
 
-test('1 to 99 rounds, 1 to 12 players, two on a page, A4 and Letter', async () => {
+test('10 and 99 rounds, 4 and 12 players, two on a page, A4 and Letter', async () => {
   await webkit.open(host.url(hostPage()));
   for (const format of ['a4', 'letter'])
     for (const [rounds, players, pages, perPage] of [
-      [1, 1, 1, 1],
       [10, 4, 1, 1],
       [99, 12, 6, 1],
       [10, 4, 1, 2],
@@ -64,4 +64,45 @@ test('again with a changed score, through the other copy of the library, then th
   assert.match(article, /Hostword heading/);
   assert.doesNotMatch(article, /Round 1/);
   assert.equal(await webkit.run('document.title'), 'The article');
+});
+
+const flat = (file) => pagesOf(file).join('\n').replaceAll(/\s+/g, ' ');
+/** Waits until the elements stand on the page. */
+const shown = async (selector) => {
+  for (
+    let tries = 0;
+    !(await webkit.run(`!!document.querySelector('${selector}')?.shadowRoot?.firstElementChild`));
+    tries++
+  ) {
+    assert.ok(tries < 200, `${selector} was drawn`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+};
+
+test('the built script on the article: the sheet from its button', async () => {
+  assert.ok(isBuilt, 'Run `npm run build` first.');
+  await webkit.open(site.url('/demo/index.html'));
+  await shown('boston-table');
+  const sheetAlone = await webkit.printed(
+    "document.querySelector('boston-table').shadowRoot.querySelector('boston-score-sheet').shadowRoot.querySelector('[part~=print]').click()",
+  );
+  assert.match(
+    flat(sheetAlone),
+    /^ ?Going to Boston score sheet .*Name Ann Bob Cy Round 1 .*Total .*Going to Boston · 127[^ ]* ?$/,
+  );
+  assert.equal(infoOf(sheetAlone).pages, 1);
+});
+
+test('the printable page, without script and with it', async () => {
+  await webkit.open(site.page(withoutScript()));
+  const blank = await webkit.printed('window.print()', 'letter');
+  assert.match(flat(blank), /Going to Boston score sheet .*Date Name Round 1 .*Round 10 Rounds won Total/);
+  assert.equal(infoOf(blank).pages, 1);
+  await webkit.open(site.url('/dist/embed/boston-score-sheet.html?rounds=3#players=Ann,Bob'));
+  await shown('boston-score-sheet');
+  const named = await webkit.printed(
+    "document.querySelector('boston-score-sheet').shadowRoot.querySelector('[part~=print]').click()",
+  );
+  assert.match(flat(named), /Name Ann Bob Round 1 Round 2 Round 3 Rounds won/);
+  assert.equal(infoOf(named).pages, 1);
 });
