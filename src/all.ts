@@ -1,1 +1,2 @@
 import './boston.js';
+import './yacht.js';

@@ -24,8 +24,8 @@ export const diceRollerStyles = css`
   /* More than three dice lie closer, so that five stay side by side on a phone. */
   .tray:has(.die:nth-of-type(4)) {
     --_size: var(--dice-size, clamp(44px, 13cqi, 4.25em));
-    gap: var(--dice-gap, min(1.1em, 2.6cqi));
-    padding-inline: 0.5em;
+    gap: var(--dice-gap, min(1.1em, 1.8cqi));
+    padding-inline: 0.25em;
   }
 
   .line {

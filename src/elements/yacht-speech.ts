@@ -16,6 +16,10 @@ function written({ ended }: YachtState, { players }: YachtMatch): string {
   return join(ended.box === 'yacht' && ended.score > 0 && msg('A Yacht!'), scored);
 }
 
+/** Where everything begins, what nobody can guess. */
+const hint = ({ round, turn }: YachtMatch): string | false =>
+  round === 1 && turn.throws === 1 && msg('Tap the dice you keep.');
+
 /** A move that was made; nothing is said of a die that was kept or let go, as its button tells that itself. */
 function stepTold(state: YachtState, match: YachtMatch, { move, before }: NonNullable<Step>, next: string): Speech {
   switch (move.type) {
@@ -40,7 +44,9 @@ export function speech({ news, match, tray }: YachtGame, state: YachtState, last
   const next = sentence(match.finished ? whoWon(match) : whatNow(match));
   switch (news.change) {
     case 'land':
-      return last ? { told: throwTold(tray, match.players[last.before.seat ?? 0] ?? ''), next } : SILENCE;
+      return last
+        ? { told: join(throwTold(tray, match.players[last.before.seat ?? 0] ?? ''), hint(match)), next }
+        : SILENCE;
     case 'step':
       return last ? stepTold(state, match, last, next) : SILENCE;
     case 'undo':

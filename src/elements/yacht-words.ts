@@ -39,9 +39,9 @@ export function boxName(box: Box): string {
 export function boxRule(box: Box): string {
   switch (box) {
     case 'full-house':
-      return msg('three and two alike');
+      return msg('3 and 2 alike, added up');
     case 'four-of-a-kind':
-      return msg('four alike, added up');
+      return msg('4 alike, added up');
     case 'little-straight':
       return msg('1 2 3 4 5: 30');
     case 'big-straight':
@@ -49,7 +49,7 @@ export function boxRule(box: Box): string {
     case 'choice':
       return msg('any five, added up');
     case 'yacht':
-      return msg('five alike: 50');
+      return msg('5 alike: 50');
     default:
       return msg(str`each ${BOXES.indexOf(box) + 1}, added up`);
   }
@@ -59,15 +59,15 @@ export function boxRule(box: Box): string {
 function lack(box: Box): string {
   switch (box) {
     case 'full-house':
-      return msg('needs three and two alike');
+      return msg('needs 3 and 2 alike');
     case 'four-of-a-kind':
-      return msg('needs four alike');
+      return msg('needs 4 alike');
     case 'little-straight':
       return msg('needs 1 2 3 4 5');
     case 'big-straight':
       return msg('needs 2 3 4 5 6');
     case 'yacht':
-      return msg('needs five alike');
+      return msg('needs 5 alike');
     default:
       return msg(str`no ${BOXES.indexOf(box) + 1} there`);
   }
@@ -131,7 +131,7 @@ export function whatNow({ seat, turn, players }: YachtMatch): string {
   const who = inText(players[seat] ?? '');
   if (turn.throws === 0) return msg(str`${who}, throw the dice`);
   return turn.throws < THROWS && freeDice(turn).length > 0
-    ? msg(str`${who}, keep and throw, or choose a box`)
+    ? msg(str`${who}, throw again or score`)
     : msg(str`${who}, choose a box`);
 }
 

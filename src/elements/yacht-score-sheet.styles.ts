@@ -1,0 +1,113 @@
+import { css } from 'lit';
+
+/** A note over the rows, where it has no room of its own. */
+const tip = css`
+  position: absolute;
+  inset-block-start: calc(100% - 0.4em);
+  inset-inline-start: 0.4em;
+  z-index: 2;
+  padding: 0.15em 0.5em;
+  border: 1px solid var(--_line);
+  border-radius: 0.4em;
+  background: var(--_surface);
+  pointer-events: none;
+`;
+
+/** What only a sheet of boxes has: boxes to tap, and what each one takes. */
+export const yachtScoreSheetStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+
+  td.turn {
+    background: color-mix(in oklab, var(--_accent) 5%, var(--_surface));
+  }
+
+  .box-row > th {
+    line-height: 1.15;
+    white-space: nowrap;
+  }
+
+  /* One line, so that no row grows when the dice say why. */
+  .box-row .note {
+    font-size: 0.75em;
+    white-space: nowrap;
+  }
+
+  .box {
+    position: relative;
+    inline-size: calc(100% - 6px);
+    min-inline-size: 40px;
+    block-size: calc(100% - 6px);
+    min-block-size: 40px;
+    padding: 0;
+    border: 2px solid var(--_accent);
+    border-radius: 0.5em;
+    background: var(--_tint);
+    font-size: 1.0625em;
+    font-weight: 700;
+  }
+
+  /* The target is the whole cell: no tap falls between two boxes. */
+  .box::after {
+    content: '';
+    position: absolute;
+    inset: -5px;
+  }
+
+  .box:hover:not([aria-disabled='true']) {
+    background: color-mix(in oklab, var(--_accent) 26%, var(--_surface));
+  }
+
+  .box.none {
+    border-color: var(--_line);
+    background: none;
+    color: var(--_quiet);
+    font-weight: 500;
+  }
+
+  td:has(> span.won)::after {
+    inset-inline-start: calc(50% + 1.5em);
+  }
+
+  /* Many columns for the room there is: what a box takes shows for the row one is at. */
+  @container (max-width: 22em) {
+    th,
+    td {
+      min-inline-size: 2.9em;
+    }
+    .some > th {
+      white-space: normal;
+    }
+    .some:not(:hover, :focus-within) .note {
+      display: none;
+    }
+    .some .note:not(:empty) {
+      ${tip}
+    }
+  }
+
+  @container (max-width: 44em) {
+    .many > th {
+      white-space: normal;
+    }
+    .many:not(:hover, :focus-within) .note {
+      display: none;
+    }
+    .many .note:not(:empty) {
+      ${tip}
+    }
+  }
+
+  @media (forced-colors: active) {
+    .box.none {
+      border-style: dashed;
+    }
+  }
+
+  @media print {
+    .box {
+      visibility: hidden;
+    }
+  }
+`;
