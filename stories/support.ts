@@ -26,16 +26,11 @@ class Attributes extends Directive {
     for (const name of new Set([...Object.keys(before), ...Object.keys(args)])) {
       const value = args[name];
       if (typeof value === 'function') {
-        if (!before[name]) element.addEventListener(eventOf(name), (event) => this.#tell(name, event));
+        if (!before[name]) element.addEventListener(eventOf(name), value as EventListener);
       } else if (value == null || value === '' || value === false) element.removeAttribute(name);
       else element.setAttribute(name, value === true ? '' : String(value));
     }
     return noChange;
-  }
-
-  #tell(name: string, event: Event): void {
-    const listener = this.#args[name];
-    if (typeof listener === 'function') listener(event);
   }
 }
 
