@@ -41,7 +41,9 @@ export class Practice {
           maxlength="6"
           aria-label=${msg(str`What is ${sum.task}?`)}
           @keydown=${(event: KeyboardEvent) => {
-            if (event.key === 'Enter') answer(event);
+            if (event.key !== 'Enter') return;
+            event.preventDefault(); // the focus moves on, and the key must not press what it finds there
+            answer(event);
           }}
         />
       </label>
@@ -74,7 +76,7 @@ export class Practice {
       this.#say(
         sum.numbers.length
           ? msg(str`Count again: ${sum.numbers.join(` ${msg('and')} `)}.`)
-          : msg('Look at the dice again.'),
+          : msg(str`Work it out again: ${sum.task}.`),
       );
       input.focus();
     } else if (++this.#solved < sums.length) {
