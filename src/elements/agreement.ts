@@ -60,6 +60,11 @@ export class Agreement<Setup extends Seated> {
     this.#names = names;
   }
 
+  /** Back to the names that the author gave. */
+  forget(): void {
+    this.#names = this.#given;
+  }
+
   get authored(): Setup {
     return this.#authored;
   }

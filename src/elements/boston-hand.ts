@@ -34,7 +34,7 @@ export class BostonHand {
   ) {
     this.#element = element;
     this.#play = play;
-    this.real = new RealDice(element);
+    this.real = new RealDice(element, (text) => play.say(text));
     this.#practice = new Practice(element, (text) => play.say(text));
   }
 
@@ -79,7 +79,7 @@ export class BostonHand {
 
   #keep = (): void => {
     const { game, dispatch } = this.#play.host;
-    if (game.selected === undefined) this.#sayWhy('keep-first');
+    if (game.selected === undefined) this.#play.say(msg('Tap your highest die, then press Keep highest.'));
     else dispatch({ type: 'set-aside', die: game.selected });
   };
 

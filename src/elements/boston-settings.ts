@@ -33,8 +33,11 @@ export function readBostonSettings(
   const { count, names } = seats(element.players, BOSTON_RANGES.players[1], usual.players);
   if (!names.length) element.players = count;
   const setup: BostonSetup = { ...usual, players: count };
-  for (const name of [...NUMBERS, ...CHOICES, 'equalTurns', 'practice'] as const) {
+  for (const name of [...NUMBERS, ...CHOICES] as const) {
     if (name in element) Object.assign(setup, { [name]: element[name] });
+  }
+  for (const name of ['equalTurns', 'practice'] as const) {
+    if (name in element) Object.assign(setup, { [name]: Boolean(element[name]) });
   }
   return { setup, names };
 }

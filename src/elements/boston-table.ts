@@ -132,7 +132,6 @@ export class BostonTable extends LitElement {
     settings: () => readBostonSettings(this),
     save: () => this.save,
     round: ({ next }) => (next.phase === 'over' ? undefined : next.round + 1),
-    scored: (log) => log.some(({ type }) => type !== 'throw' && type !== 'set-aside'),
     speech,
     events: stepEvents,
   });
@@ -197,6 +196,7 @@ export class BostonTable extends LitElement {
    * 0. `false` when there is no such cell, the dice cannot make the number, or nothing would change.
    */
   writeScore(cell: { round: number; seat: number; rolloff?: number }, score: number | null): boolean {
+    if (typeof cell !== 'object' || cell === null) return false;
     const rollOff = cell.rolloff === undefined ? null : cell.rolloff - 1;
     return this.#play.host.dispatch({ type: 'score', round: cell.round - 1, seat: cell.seat, rollOff, score });
   }
@@ -225,8 +225,8 @@ export class BostonTable extends LitElement {
    * The page's address with the match in its fragment, for somebody else to open. Names go along only when asked for,
    * and no face that has not been thrown.
    */
-  toLink(options: { names?: boolean } = {}): string {
-    return this.#play.memory.link(options.names ?? false);
+  toLink(options?: { names?: boolean } | null): string {
+    return this.#play.memory.link(options?.names ?? false);
   }
 
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: object): void {

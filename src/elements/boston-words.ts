@@ -83,7 +83,9 @@ export function whatNow(match: BostonMatch): string {
   }
   return setup.keeping === 'free'
     ? msg(str`${who}, set dice aside or throw again`)
-    : msg(str`${who}, keep your highest die`);
+    : setup.keeping === 'strict'
+      ? msg(str`${who}, tap your highest die, then Keep highest`)
+      : msg(str`${who}, keep your highest die`);
 }
 
 /** Where in the match we are. */

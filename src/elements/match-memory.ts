@@ -17,8 +17,6 @@ export interface MemoryOptions<State, Move extends Action, Setup extends object>
   readonly fresh: () => void;
   /** The round in which a match stands, from 1; nothing when it is over. */
   readonly round: (state: State) => number | undefined;
-  /** Whether a score stands in the match that is being played: from then on it is worth more than what was saved. */
-  readonly scored: () => boolean;
   readonly say: (text: string) => void;
 }
 
@@ -89,6 +87,16 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
     if (this.#open()) return;
     this.#offer = this.#unfinished();
     if (this.#offer && this.#autosave.named) this.#goOn();
+    else this.#options.say(this.#question);
+  }
+
+  /** What is asked, aloud and on screen; '' while nothing is. */
+  get #question(): string {
+    if (!this.#offer) return '';
+    const round = this.#options.round(this.#offer.state) ?? 1;
+    return this.#linked
+      ? msg(str`This match came with the link. Yours, in round ${round}, is still saved.`)
+      : msg(str`A match is saved here, in round ${round}.`);
   }
 
   /** Shows the match that a link brought; `false` when there is none. */
@@ -105,6 +113,7 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
     this.#linked = this.#offer !== undefined;
     if (!this.#linked) this.#autosave.begin();
     show(sent);
+    say(this.#question);
     return true;
   };
 
@@ -120,8 +129,7 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
 
   /** To be called after every step. */
   keep(): void {
-    if (this.#offer && (this.#linked || !this.#options.scored())) return;
-    this.#offer = undefined;
+    if (this.#offer) return; // what is saved stays until somebody says that it may go
     const { saved, names } = this.#options.current();
     this.#autosave.keep(saved, names);
   }
@@ -155,13 +163,7 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
     if (!offer) return nothing;
     const round = this.#options.round(offer.state) ?? 1;
     return html`<div part="resume" class="offer" role="group" aria-label=${msg('Saved match')}>
-      <span
-        .textContent=${
-          this.#linked
-            ? msg(str`This match came with the link. Yours, in round ${round}, is still saved.`)
-            : msg(str`A match is saved here, in round ${round}.`)
-        }
-      ></span>
+      <span .textContent=${this.#question}></span>
       ${
         this.#linked
           ? [

@@ -11,12 +11,14 @@ const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 /** Six big faces to tap, for dice that lie on a real table. */
 export class RealDice {
   readonly #element: ReactiveElement;
+  readonly #say: (text: string) => void;
   #on = false;
   #picked: readonly Face[] = [];
   #sleep: (() => void) | undefined;
 
-  constructor(element: ReactiveElement) {
+  constructor(element: ReactiveElement, say: (text: string) => void) {
     this.#element = element;
+    this.#say = say;
   }
 
   get on(): boolean {
@@ -40,14 +42,18 @@ export class RealDice {
     this.#element.requestUpdate();
   };
 
+  get #told(): string {
+    return msg(str`Tapped: ${listOf(this.#picked)}.`);
+  }
+
   /** `wanted` says what to tap; `full` is told the faces once there are as many as the turn takes. */
   render(count: number, wanted: string, full: (faces: readonly Face[]) => void): TemplateResult {
     const pick = (face: Face): void => {
       if (this.#picked.length < count) this.#picked = [...this.#picked, face];
       this.#element.requestUpdate();
+      this.#say(this.#told);
       if (this.#picked.length === count) full(this.#picked);
     };
-    const told = this.#picked.length ? msg(str`Tapped: ${listOf(this.#picked)}`) : wanted;
     return html`<div class="real" part="real-dice">
       <div class="faces" role="group" aria-label=${msg('Faces')}>
         ${FACES.map(
@@ -58,7 +64,7 @@ export class RealDice {
         )}
       </div>
       <div class="picked">
-        <span .textContent=${told}></span>
+        <span .textContent=${this.#picked.length ? this.#told : wanted}></span>
         <button type="button" aria-disabled=${String(!this.#picked.length)} @click=${this.clear}>
           <span .textContent=${msg('Clear')}></span>
         </button>

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { msg, str } from '@lit/localize';
+import { beginDraft, draft, endDraft } from './draft.js';
 import { html } from './html.js';
 import type { PrintButtons } from './print-buttons.js';
 import { cellKeys } from './sheet-keys.js';
@@ -62,8 +62,13 @@ export const nameCell = (
       maxlength="80"
       aria-label=${msg(str`Name of player ${seat + 1}`)}
       placeholder=${seatName(seat)}
-      .value=${live(name)}
-      @change=${(event: Event) => rename(seat, (event.target as HTMLInputElement).value)}
+      .value=${draft(name)}
+      @input=${beginDraft}
+      @blur=${endDraft}
+      @change=${(event: Event) => {
+        endDraft(event);
+        rename(seat, (event.target as HTMLInputElement).value);
+      }}
       @keydown=${cellKeys}
     /><span class="printed" aria-hidden="true" dir="auto" .textContent=${name || seatName(seat)}></span>
   </th>`;
@@ -90,8 +95,13 @@ export const scoreField = ({ part, label, text, placeholder, fault, write }: Sco
     aria-invalid=${fault ? 'true' : nothing}
     aria-describedby=${fault ? 'fault' : nothing}
     placeholder=${placeholder}
-    .value=${live(text)}
-    @change=${(event: Event) => write((event.target as HTMLInputElement).value)}
+    .value=${draft(text)}
+    @input=${beginDraft}
+    @blur=${endDraft}
+    @change=${(event: Event) => {
+      endDraft(event);
+      write((event.target as HTMLInputElement).value);
+    }}
     @keydown=${cellKeys}
   />`;
 

@@ -153,7 +153,7 @@ export class SheetPlay<
 
   /** Settings of a sheet that stands alone; numbers already on it stay until it has none. */
   #configure(): void {
-    const written = (): string => JSON.stringify(this.#game.written());
+    const written = (): string => [this.#game.written()].flat().map(String).join('\n');
     if (written() === this.#settings) return;
     const { setup, names } = this.#game.settings();
     this.#settings = written();
@@ -167,4 +167,5 @@ export class SheetPlay<
   }
 }
 
-const sameCell = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+const sameCell = <Cell extends object>(a: Cell, b: Cell): boolean =>
+  (Object.keys(a) as (keyof Cell)[]).every((key) => a[key] === b[key]);

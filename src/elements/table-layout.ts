@@ -1,5 +1,8 @@
 import type { ReactiveElement } from 'lit';
 
+/** What a table draws when nobody says otherwise. */
+const DRAWN = 'roller, sheet';
+
 type Table = ReactiveElement & { readonly show: string };
 
 /** Whether the page has put one of our tags into a table, in place of the one it would draw. */
@@ -7,7 +10,7 @@ export const holds = (table: Table, tag: string): boolean => table.querySelector
 
 /** Whether a table draws this tag itself. */
 export const draws = (table: Table, what: 'roller' | 'sheet', tag: string): boolean =>
-  table.show.includes(what) && !holds(table, tag);
+  String(table.show ?? DRAWN).includes(what) && !holds(table, tag);
 
 /** What a player needs next, once the control that had the focus is gone. */
 export const nextControl = (table: Table): HTMLElement | null =>

@@ -28,8 +28,6 @@ export interface TableGame<
   round(state: State): number | undefined;
   /** The players want nothing of theirs to be kept. */
   forgotten?(): void;
-  /** Whether a score was written with these moves. */
-  scored(log: readonly (Move | Throw)[]): boolean;
   speech(game: Shared, state: State, last: { move: Move | Throw; before: State } | undefined): Speech;
   /** What a step tells the page, in order. */
   events(change: News['change'], match: Match, before: Match, state: State): Iterable<Event>;
@@ -37,6 +35,10 @@ export interface TableGame<
 
 /** Changes that people or scripts make, as against those of loading and drawing. */
 const STEPS: readonly News['change'][] = ['step', 'undo', 'redo', 'begin'];
+
+/** Not by JSON: old libraries change what that makes of things. */
+const sameFields = <Fields extends object>(a: Fields, b: Fields): boolean =>
+  (Object.keys(a) as (keyof Fields)[]).every((key) => a[key] === b[key]);
 
 /** What a table does for its match, whatever the game: settings, names, saving, speech, events. */
 export class TablePlay<
@@ -79,7 +81,6 @@ export class TablePlay<
       show: (found) => this.#show(found),
       fresh: () => this.#forget(),
       round: (state) => game.round(state),
-      scored: () => game.scored(this.#host.log),
       say: (text) => this.say(text),
     });
     element.addController({ hostConnected: () => joinAnnouncer(element) });
@@ -160,7 +161,7 @@ export class TablePlay<
     this.#settingsChanged = false; // reading writes the nearest legal values back
     const wanted = this.agreed.setup;
     const setup = { ...wanted, first: wanted.players === now.players ? now.first : wanted.first };
-    if (!this.#host.begun && JSON.stringify(setup) !== JSON.stringify(now)) this.#host.configure(setup);
+    if (!this.#host.begun && !sameFields(setup, now)) this.#host.configure(setup);
     else if (this.agreed.names !== before) this.#host.refresh();
   }
 
@@ -176,7 +177,7 @@ export class TablePlay<
 
   #forget(): void {
     this.#game.forgotten?.();
-    this.agreed.adopt([]);
+    this.agreed.forget();
     this.#host.replace(this.agreed.setup);
   }
 

@@ -110,7 +110,6 @@ export class YachtTable extends LitElement {
     save: () => this.save,
     round: (state) => (state.seat === null ? undefined : describeYacht(state, []).round),
     forgotten: () => this.#best.forget(),
-    scored: (log) => log.some(({ type }) => type === 'box' || type === 'score'),
     extras: { choose: (box) => this.#hand.choose(box) },
     speech: (game, state, last) => this.#speech(game, state, last),
     events: yachtEvents,

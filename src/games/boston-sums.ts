@@ -11,7 +11,7 @@ function turnSum({ setup }: BostonState, kept: readonly Face[]): Sum {
   const times = setup.variant === 'multiplication';
   return {
     task: times ? `(${first} + ${second}) × ${third}` : `${first} + ${second} + ${third}`,
-    numbers: kept,
+    numbers: times ? [] : kept,
     answer,
     working: `${first} + ${second} = ${pair}, ${pair} ${times ? '×' : '+'} ${third} = ${answer}`,
   };

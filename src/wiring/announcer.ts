@@ -5,7 +5,8 @@ type Home = HTMLElement & { [REGION]?: HTMLElement };
 
 /** Off screen, but read aloud. Set from code: a strict CSP blocks style attributes. */
 const OFF_SCREEN = {
-  position: 'absolute',
+  position: 'fixed',
+  top: '0',
   width: '1px',
   height: '1px',
   overflow: 'hidden',

@@ -40,7 +40,7 @@ export class GameHost<
   Match,
   Shared extends Game<Match, Move> = Game<Match, Move>,
 > implements ReactiveController {
-  thrower: Thrower = fairThrower;
+  #thrower: Thrower = fairThrower;
   readonly #element: ReactiveElement;
   readonly #kind: GameKind<State, Move, Setup, Match, Shared>;
   readonly #store: Store<State, Move, Setup>;
@@ -61,6 +61,13 @@ export class GameHost<
     element.addController(this);
   }
 
+  /** Where faces come from; fair chance when nothing else is given. */
+  get thrower(): Thrower {
+    return this.#thrower;
+  }
+  set thrower(thrower: Thrower | null | undefined) {
+    this.#thrower = thrower ?? fairThrower;
+  }
   get game(): Shared {
     return this.#game;
   }
@@ -110,7 +117,7 @@ export class GameHost<
     const shown = this.#game.match;
     let faces: readonly Face[] | undefined;
     try {
-      faces = this.#store.roll(this.thrower);
+      faces = this.#store.roll(this.#thrower);
     } catch (fault) {
       return Promise.reject(fault as RangeError);
     }

@@ -53,7 +53,11 @@ export interface Seats {
 /** Reads a count ("3") or names ("Ann, Bob"); an array of names may hold commas. */
 export function seats(value: unknown, most: number, fallback: number): Seats {
   const text = typeof value === 'string' ? unquoted(value) : '';
-  const list = Array.isArray(value) ? value.map(String) : /^[^\d+-]/.test(text) ? text.split(',') : [];
+  const list = Array.isArray(value)
+    ? value.map((name) => (/^(string|number)$/.test(typeof name) ? String(name) : ''))
+    : /^[^\d+-]/.test(text)
+      ? text.split(',')
+      : [];
   if (!list.length) return { count: wholeNumber('players', value, [1, most], fallback), names: [] };
   if (list.length > most) warn('players', value, `at most ${most} names`, `the first ${most}`);
   const names = list.slice(0, most).map((name) => name.trim());

@@ -1,0 +1,27 @@
+import { noChange } from 'lit';
+import { directive, Directive, type PropertyPart } from 'lit/directive.js';
+
+/** Fields in which something is typed and not done with. */
+const drafts = new WeakSet<Element>();
+
+export const beginDraft = (event: Event): void => {
+  if (event.currentTarget instanceof Element) drafts.add(event.currentTarget);
+};
+
+export const endDraft = (event: Event): void => {
+  if (event.currentTarget instanceof Element) drafts.delete(event.currentTarget);
+};
+
+class Draft extends Directive {
+  override render(text: string): string {
+    return text;
+  }
+
+  override update(part: PropertyPart, [text]: [string]): unknown {
+    const field = part.element as HTMLInputElement;
+    return drafts.has(field) || field.value === text ? noChange : text;
+  }
+}
+
+/** The value of a field: what it is to show, except while somebody types in it. Dice that land wipe no half number. */
+export const draft = directive(Draft);
