@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** The most bytes a file may weigh, gzipped. The only place that says so. */
 export const budgets = {
   'dice-roller.js': 16_000,
-  'boston.js': 41_000,
+  'boston.js': 44_000,
   'yacht.js': 43_000,
   'all.js': 57_000,
   'all.classic.js': 57_000,
