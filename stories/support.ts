@@ -1,6 +1,14 @@
 import { noChange } from 'lit';
 import { Directive, directive, PartType, type ElementPart, type PartInfo } from 'lit/directive.js';
-import type { BostonScoreSheet, BostonTable, DiceRoller, Face, Thrower } from '../src/index.js';
+import type {
+  BostonScoreSheet,
+  BostonTable,
+  DiceRoller,
+  Face,
+  Thrower,
+  YachtScoreSheet,
+  YachtTable,
+} from '../src/index.js';
 
 /** What the controls set: attributes by name. Functions report events to the Actions panel. */
 export type Args = Readonly<Record<string, unknown>>;
@@ -82,6 +90,8 @@ interface Tags {
   'dice-roller': DiceRoller;
   'boston-table': BostonTable;
   'boston-score-sheet': BostonScoreSheet;
+  'yacht-table': YachtTable;
+  'yacht-score-sheet': YachtScoreSheet;
 }
 
 /**

@@ -34,7 +34,7 @@ export class SoloBest {
   told(match: YachtMatch): string {
     if (!match.finished || match.players.length > 1 || this.#ended?.total !== match.totals[0]) return '';
     const { total, before } = this.#ended ?? { total: 0, before: 0 };
-    if (before === 0) return msg('Your first score to beat. It is kept on this device.');
+    if (before === 0) return this.#keeps() ? msg('Your first score to beat. It is kept on this device.') : '';
     if (total > before) return msg(str`A new best! The old one was ${before}.`);
     return total === before ? msg('Just as good as your best.') : msg(str`Your best is ${before}.`);
   }
