@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { BostonMatch, MatchRound } from '../games/boston-match.js';
+import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonSetup } from '../games/boston-setup.js';
 import type { Paper, PaperRow } from '../wiring/print/paper.js';
 import { sheetRows, type SheetRow } from './boston-rows.js';
@@ -41,41 +41,18 @@ function toPaperRow(row: SheetRow, { setup, winner }: BostonMatch, blank: boolea
   };
 }
 
-const emptyRound = (players: number): MatchRound => ({
-  starter: 0,
-  scores: new Array<null>(players).fill(null),
-  rolloffs: [],
-  winner: null,
-  counts: [],
-  tied: false,
-  overtime: false,
-  struck: false,
-});
-
 /** Lines for as many rounds as it may take to the goal. */
 function linesFor({ variant, goal }: BostonSetup): number {
   const mean = variant === 'multiplication' ? 33 : 12.9;
   return Math.min(40, Math.max(10, Math.ceil(goal / mean) + 2));
 }
 
-/** With those still to be played: on paper they are lines to write on. */
-function withAllRounds(match: BostonMatch, { blank, openEnd }: PaperFrame): BostonMatch {
-  const { setup, finished } = match;
-  const toGoal = setup.scoring === 'race' || setup.scoring === 'count-down';
-  const rounds = blank ? [] : [...match.rounds];
-  const lines = toGoal && openEnd ? (finished && !blank ? 0 : linesFor(setup)) : setup.rounds;
-  while (rounds.length < lines) rounds.push(emptyRound(setup.players));
-  return { ...match, rounds };
-}
-
-function rowsOf(match: BostonMatch, blank: boolean): PaperRow[] {
-  /** A match to a goal that is over has no use for the lines that were kept free. */
-  const isLine = (cells: SheetRow['cells']): boolean =>
-    blank || !match.finished || cells.some(({ text }) => text !== '');
-  const unwritten = match.rounds.every(({ scores }) => scores.every((score) => score === null));
-  return sheetRows(match)
-    .filter(({ kind }) => !blank || kind !== 'rolloff')
-    .filter(({ kind, cells }) => kind !== 'round' || isLine(cells))
+function rowsOf(match: BostonMatch, { blank, openEnd }: PaperFrame): PaperRow[] {
+  const { setup, rounds, finished } = match;
+  const unwritten = rounds.every(({ scores }) => scores.every((score) => score === null));
+  // Rounds still to come are lines to write on; a match that is over has none.
+  const lines = !openEnd ? setup.rounds : finished && !blank ? 0 : linesFor(setup);
+  return sheetRows(blank ? { ...match, rounds: [] } : match, lines)
     .filter(({ part, cells }) => part !== 'sheet-practice' || (!blank && cells.some(({ text }) => text !== '')))
     .map((row) => toPaperRow(row, match, blank || (unwritten && row.kind === 'sum')));
 }
@@ -84,5 +61,5 @@ function rowsOf(match: BostonMatch, blank: boolean): PaperRow[] {
 export const bostonPaper = (match: BostonMatch, frame: PaperFrame): Paper =>
   paperOf(frame, msg('Going to Boston'), {
     facts: [variantText(match.setup), ...scoringTexts(match.setup, frame.blank)],
-    rows: rowsOf(withAllRounds(match, frame), frame.blank),
+    rows: rowsOf(match, frame),
   });

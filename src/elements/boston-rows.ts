@@ -27,7 +27,7 @@ export interface SheetRow {
   readonly cells: readonly SheetCell[];
 }
 
-/** Lines kept free where no number of rounds is agreed. */
+/** Lines on screen where no number of rounds is agreed. */
 const OPEN_END = 6;
 
 const numberOrBlank = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
@@ -130,9 +130,9 @@ function sumRows(match: BostonMatch): SheetRow[] {
 }
 
 /** The sheet of a match, line by line: rounds with their roll-offs, then sums. */
-export function sheetRows(match: BostonMatch): readonly SheetRow[] {
+export function sheetRows(match: BostonMatch, openEnd = OPEN_END): readonly SheetRow[] {
   const { setup, rounds } = match;
-  const agreed = setup.scoring === 'rounds-won' || setup.scoring === 'stakes' ? setup.rounds : OPEN_END;
+  const agreed = setup.scoring === 'rounds-won' || setup.scoring === 'stakes' ? setup.rounds : openEnd;
   const count = Math.max(agreed, rounds.length);
   const lines = [...new Array(count).keys()].flatMap((index) => {
     const round = rounds[index];

@@ -49,7 +49,7 @@ const SHEET_SETUP: BostonSetup = { ...BOSTON_DEFAULTS, players: 4, rounds: 10 };
  * @csspart sheet-practice - Practice: sums that came right at the first try.
  * @csspart print - The button that prints the sheet.
  * @csspart print-blank - The button that prints a blank one.
- * @csspart print-more - The button that shows the choices for a class.
+ * @csspart print-more - What opens the choices for a class.
  * @csspart print-page - In a frame: the link to a page that prints the sheet.
  * @csspart clear - The button that wipes a sheet that stands alone.
  * @cssprop [--sheet-line-color] - Lines between rows; made of the text colour by default.
@@ -90,7 +90,7 @@ export class BostonScoreSheet extends LitElement {
     scored: ({ rounds }) => rounds.some(({ scores }) => scores.some((score) => score !== null)),
     why: (reason, _, { setup }) => reasonText(reason, setup.variant),
   });
-  readonly #prints = new PrintButtons(this, {
+  readonly #prints = new PrintButtons({
     print: (what, options) => this.print(what, options),
     page: () => this.#printPage,
   });
@@ -167,12 +167,8 @@ export class BostonScoreSheet extends LitElement {
     const { players, setup } = this.#play.match;
     const names = this.#play.names(() => players.map((name, seat) => (name === seatName(seat) ? '' : name)));
     const { rounds, variant, scoring, goal } = setup;
-    const settings = {
-      ...(names.some(Boolean) ? {} : { players: players.length }),
-      ...{ rounds, variant, scoring },
-      ...(scoring === 'race' || scoring === 'count-down' ? { goal } : {}),
-      ...(this.heading ? { heading: this.heading } : {}),
-    };
+    const count = names.some(Boolean) ? 0 : names.length;
+    const settings = { players: count, rounds, variant, scoring, goal, heading: this.heading };
     return embedAddress('boston-score-sheet', settings, names);
   }
 

@@ -1,4 +1,4 @@
-import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import type { PrintOptions } from '../wiring/print/paper.js';
 import { mayNotPrint } from '../wiring/print/print-paper.js';
@@ -14,13 +14,10 @@ export interface Prints {
 
 /** The buttons that print a sheet, the choices for a class that hold for both, and a way out of a frame. */
 export class PrintButtons {
-  readonly #host: ReactiveControllerHost;
   readonly #prints: Prints;
-  #shown = false;
   #options: PrintOptions = {};
 
-  constructor(host: ReactiveControllerHost, prints: Prints) {
-    this.#host = host;
+  constructor(prints: Prints) {
     this.#prints = prints;
   }
 
@@ -30,33 +27,32 @@ export class PrintButtons {
       </button>
       <button type="button" part="print-blank" @click=${() => this.#prints.print('blank', this.#options)}>
         <span .textContent=${msg('Blank sheet')}></span>
-      </button>
-      <button type="button" part="print-more" aria-expanded=${String(this.#shown)} @click=${this.#toggle}>
-        <span .textContent=${msg('For a class')}></span>
       </button>`;
   }
 
   /** What stands in lines of its own, after all buttons. */
   renderMore(): TemplateResult {
-    const { perPage, working = false } = this.#options;
-    const twice = perPage === 2;
-    return html`${
-      this.#shown
-        ? html`<div class="choices" role="group" aria-label=${msg('How to print')}>
-            ${choice(msg('Two on a page'), twice, () => this.#choose({ perPage: twice ? 1 : 2 }))}
-            ${choice(msg('Room for working'), working, () => this.#choose({ working: !working }))}
-          </div>`
-        : nothing
-    }${mayNotPrint() ? this.#renderWayOut() : nothing}`;
+    return html`<details>
+        <summary part="print-more" .textContent=${msg('For a class')}></summary>
+        ${this.#choice(msg('Two on a page'), (on) => ({ perPage: on ? 2 : 1 }))}
+        ${this.#choice(msg('Room for working'), (working) => ({ working }))}
+      </details>
+      ${mayNotPrint() ? this.#renderWayOut() : nothing}`;
+  }
+
+  #choice(label: string, options: (on: boolean) => PrintOptions): TemplateResult {
+    const change = ({ target }: Event): void => {
+      this.#options = { ...this.#options, ...options((target as HTMLInputElement).checked) };
+    };
+    return html`<label><input type="checkbox" @change=${change} /><span .textContent=${label}></span></label>`;
   }
 
   #renderWayOut(): TemplateResult {
     const page = this.#prints.page();
     return page === undefined
-      ? html`<p class="way-out quiet" .textContent=${msg('Nothing prints here? Open this page by itself first.')}></p>`
-      : html`<p class="way-out">
-          <span class="quiet" .textContent=${msg('Nothing prints here?')}></span>
-          <a
+      ? html`<p class="quiet" .textContent=${msg('Nothing prints here? Open this page by itself first.')}></p>`
+      : html`<p>
+          <span class="quiet" .textContent=${msg('Nothing prints here?')}></span>&ensp;<a
             part="print-page"
             href=${page}
             target="_blank"
@@ -65,19 +61,4 @@ export class PrintButtons {
           ></a>
         </p>`;
   }
-
-  #toggle = (): void => {
-    this.#shown = !this.#shown;
-    this.#host.requestUpdate();
-  };
-
-  #choose(options: PrintOptions): void {
-    this.#options = { ...this.#options, ...options };
-    this.#host.requestUpdate();
-  }
 }
-
-const choice = (label: string, checked: boolean, change: () => void): TemplateResult =>
-  html`<label
-    ><input type="checkbox" .checked=${checked} @change=${change} /><span .textContent=${label}></span
-  ></label>`;

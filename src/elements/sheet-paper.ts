@@ -27,19 +27,13 @@ const today = (): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
-/** As many of the names as a file's name has room for. */
-function namesForFile(names: readonly string[]): string {
-  const all = names.filter(Boolean).join(' ');
-  return all.length > LONGEST_NAMES ? `${all.slice(0, LONGEST_NAMES).replace(/\s*\S*$/, '')} …` : all;
-}
-
 /** A sheet on paper, whatever the game. */
 export function paperOf(
   { heading, logo, dir, names, blank, address }: PaperFrame,
   game: string,
   { facts, rows }: Pick<Paper, 'facts' | 'rows'>,
 ): Paper {
-  const who = blank ? '' : namesForFile(names);
+  const who = blank ? '' : names.filter(Boolean).join(' ').slice(0, LONGEST_NAMES);
   return {
     title: heading,
     facts,

@@ -162,37 +162,37 @@ export const sheetStyles = css`
     margin-block-start: var(--_gap);
   }
 
-  .choices,
-  .way-out {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 1.4em;
+  .prints > :not(button) {
     flex-basis: 100%;
     margin: 0;
   }
 
-  .choices > label {
+  summary,
+  label,
+  .prints a {
     display: inline-flex;
     align-items: center;
     gap: 0.6em;
     min-block-size: 44px;
+    margin-inline-end: 1.4em;
     cursor: pointer;
+  }
+
+  summary {
+    display: list-item;
+    padding-block: 0.7em;
+  }
+
+  .prints a {
+    color: var(--_accent);
+    -webkit-text-fill-color: currentColor;
   }
 
   [type='checkbox'] {
     inline-size: 1.25em;
-    block-size: 1.25em;
-    min-block-size: 0;
-    margin: 0;
+    min-block-size: 1.25em;
     appearance: auto;
     accent-color: var(--_accent);
-  }
-
-  [part='print-page'] {
-    padding-block: 0.8em;
-    color: var(--_accent);
-    -webkit-text-fill-color: currentColor;
   }
 
   .printed {

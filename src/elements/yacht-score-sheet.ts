@@ -82,7 +82,7 @@ export class YachtScoreSheet extends LitElement {
     scored: ({ scores }) => scores.some((boxes) => Object.keys(boxes).length > 0),
     why: (reason, { box }) => reasonText(reason, box),
   });
-  readonly #prints = new PrintButtons(this, {
+  readonly #prints = new PrintButtons({
     print: (what, options) => this.print(what, options),
     page: () => undefined,
   });

@@ -1,19 +1,17 @@
-/** Set by the build: the address under which the whole package stands, or nothing. */
+/** Set by the build: the address under which the whole package stands, with a slash at its end, or nothing. */
 declare const SET_ASIDE_DICE_HOME: string | undefined;
 const HOME = typeof SET_ASIDE_DICE_HOME === 'string' ? SET_ASIDE_DICE_HOME : '';
-
-/** It hands pages out as plain text. */
-const NO_PAGES = ['cdn.jsdelivr.net'];
 
 /**
  * The folder `embed/`, if it can be known. Beside a script that stands in its package, and not on its own or in
  * somebody's bundle; otherwise where the build was told. A classic script never knows: for it the build empties
- * `import.meta.url`.
+ * `import.meta.url`. (jsDelivr hands pages out as plain text.)
  */
 function embedFolder(): string | undefined {
-  const [, dist] = /^(https?:\/\/.*\/)(?:cdn|wiring)\/[^/?]+\.js(?:\?.*)?$/.exec(import.meta.url) ?? [];
-  if (dist && !NO_PAGES.includes(new URL(dist).host)) return `${dist}embed/`;
-  return HOME ? new URL('dist/embed/', HOME).href : undefined;
+  const [, dist] =
+    /^(https?:(?!\/\/cdn\.jsdelivr\.net\/).*\/)(?:cdn|wiring)\/[^/?]+\.js(?:\?.*)?$/.exec(import.meta.url) ?? [];
+  if (dist) return `${dist}embed/`;
+  return HOME ? `${HOME}dist/embed/` : undefined;
 }
 
 /** Half a sign, such as a cut-off name ends with, cannot be encoded. */
@@ -26,12 +24,10 @@ export function embedAddress(
   names: readonly string[],
 ): string | undefined {
   const folder = embedFolder();
-  if (folder === undefined) return undefined;
-  const query = Object.entries(settings)
-    .map(([name, value]) => `${name}=${encode(value)}`)
-    .join('&');
+  const given = Object.entries(settings).filter(([, value]) => value);
+  const query = given.map(([name, value]) => `${name}=${encode(value)}`).join('&');
   const fragment = names.some(Boolean) ? `#players=${names.map(encode).join()}` : '';
-  return `${folder}${page}.html${query && `?${query}`}${fragment}`;
+  return folder && `${folder}${page}.html?${query}${fragment}`;
 }
 
 /** What a reader would type to come here again; nothing for pages without such an address. */
