@@ -49,16 +49,15 @@ export class PrintButtons {
 
   #renderWayOut(): TemplateResult {
     const page = this.#prints.page();
-    return page === undefined
-      ? html`<p class="quiet" .textContent=${msg('Nothing prints here? Open this page by itself first.')}></p>`
-      : html`<p>
-          <span class="quiet" .textContent=${msg('Nothing prints here?')}></span>&ensp;<a
-            part="print-page"
-            href=${page}
-            target="_blank"
-            rel="noopener"
-            .textContent=${msg('Open the printable sheet')}
-          ></a>
-        </p>`;
+    const label = page ? msg('Open the printable sheet') : msg('Open this page by itself first.');
+    return html`<p>
+      <span class="quiet" .textContent=${msg('Nothing prints here?')}></span>&ensp;<a
+        part="print-page"
+        href=${page ?? nothing}
+        target="_blank"
+        rel="noopener"
+        .textContent=${label}
+      ></a>
+    </p>`;
   }
 }

@@ -183,7 +183,7 @@ export const sheetStyles = css`
     padding-block: 0.7em;
   }
 
-  .prints a {
+  .prints a[href] {
     color: var(--_accent);
     -webkit-text-fill-color: currentColor;
   }

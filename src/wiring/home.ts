@@ -31,12 +31,4 @@ export function embedAddress(
 }
 
 /** What a reader would type to come here again; nothing for pages without such an address. */
-export function pageAddress(): string {
-  const { protocol, host, pathname } = location;
-  if (!protocol.startsWith('http')) return '';
-  try {
-    return host + decodeURI(pathname);
-  } catch {
-    return host + pathname;
-  }
-}
+export const pageAddress = (): string => location.host && location.host + location.pathname;
