@@ -1,4 +1,5 @@
 import { noChange } from 'lit';
+import { setCommittedValue } from 'lit/directive-helpers.js';
 import { directive, Directive, type PropertyPart } from 'lit/directive.js';
 
 /** Fields in which something is typed and not done with. */
@@ -19,7 +20,9 @@ class Draft extends Directive {
 
   override update(part: PropertyPart, [text]: [string]): unknown {
     const field = part.element as HTMLInputElement;
-    return drafts.has(field) || field.value === text ? noChange : text;
+    if (drafts.has(field) || field.value === text) return noChange;
+    setCommittedValue(part); // what was typed and refused stands there, though Lit has set the same text before
+    return text;
   }
 }
 
