@@ -14,17 +14,21 @@ export const endDraft = (event: Event): void => {
 };
 
 class Draft extends Directive {
+  #shown: string | undefined;
+
   override render(text: string): string {
     return text;
   }
 
   override update(part: PropertyPart, [text]: [string]): unknown {
     const field = part.element as HTMLInputElement;
-    if (drafts.has(field) || field.value === text) return noChange;
+    const same = this.#shown === text;
+    this.#shown = text;
+    if ((same && drafts.has(field)) || field.value === text) return noChange;
     setCommittedValue(part); // what was typed and refused stands there, though Lit has set the same text before
     return text;
   }
 }
 
-/** The value of a field: what it is to show, except while somebody types in it. Dice that land wipe no half number. */
+/** The value of a field: what it is to show, except while somebody types in it and it stays the same. */
 export const draft = directive(Draft);
