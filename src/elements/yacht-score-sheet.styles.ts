@@ -1,18 +1,5 @@
 import { css } from 'lit';
 
-/** A note over the rows, where it has no room of its own. */
-const tip = css`
-  position: absolute;
-  inset-block-start: calc(100% - 0.4em);
-  inset-inline-start: 0.4em;
-  z-index: 2;
-  padding: 0.15em 0.5em;
-  border: 1px solid var(--_line);
-  border-radius: 0.4em;
-  background: var(--_surface);
-  pointer-events: none;
-`;
-
 /** What only a sheet of boxes has: boxes to tap, and what each one takes. */
 export const yachtScoreSheetStyles = css`
   :host {
@@ -23,7 +10,8 @@ export const yachtScoreSheetStyles = css`
     background: color-mix(in oklab, var(--_accent) 5%, var(--_surface));
   }
 
-  .box-row > th {
+  .box-row > th[scope='row'] {
+    max-inline-size: none;
     line-height: 1.15;
     white-space: nowrap;
   }
@@ -70,32 +58,44 @@ export const yachtScoreSheetStyles = css`
     inset-inline-start: calc(50% + 1.5em);
   }
 
+  /* Narrow places are found on wide pages too. */
+  @container (max-width: 30em) {
+    .box-row > th[scope='row'] {
+      padding-inline: 0.5em 0.25em;
+    }
+  }
+
   /* Many columns for the room there is: what a box takes shows for the row one is at. */
   @container (max-width: 22em) {
     th,
     td {
       min-inline-size: 2.9em;
     }
-    .some > th {
+    .box-row.some > th[scope='row'] {
       white-space: normal;
     }
-    .some:not(:hover, :focus-within) .note {
-      display: none;
-    }
     .some .note:not(:empty) {
-      ${tip}
+      display: none;
     }
   }
 
   @container (max-width: 44em) {
-    .many > th {
+    .box-row.many > th[scope='row'] {
       white-space: normal;
     }
-    .many:not(:hover, :focus-within) .note {
+    .many:not(:hover, :focus-within) .note:not(:empty) {
       display: none;
     }
     .many .note:not(:empty) {
-      ${tip}
+      position: absolute;
+      inset-block-start: calc(100% - 0.4em);
+      inset-inline-start: 0.4em;
+      z-index: 2;
+      padding: 0.15em 0.5em;
+      border: 1px solid var(--_line);
+      border-radius: 0.4em;
+      background: var(--_surface);
+      pointer-events: none;
     }
   }
 

@@ -96,6 +96,25 @@ describe('<yacht-score-sheet> beside the dice', () => {
     expect(it.writeScore({ seat: 0, box: 'full-house' }, null)).to.equal(true);
   });
 
+  for (const [width, players] of [
+    [296, 1],
+    [296, 2],
+    [296, 3],
+    [351, 2],
+    [351, 3],
+  ] as const) {
+    it(`keeps its notes out of the boxes, and stays inside ${width} px with ${players} players`, async () => {
+      const it = await yachtTable(`players="${players}"`);
+      it.style.setProperty('inline-size', `${width}px`);
+      await thrown(it, '66655');
+      const sheet = it.renderRoot.querySelector('yacht-score-sheet')?.shadowRoot;
+      const wide = [...(sheet?.querySelectorAll('.box-row > th, .scroll') ?? [])].filter(
+        (one) => one.scrollWidth > one.clientWidth,
+      );
+      expect(wide.map((one) => one.textContent)).to.deep.equal([]);
+    });
+  }
+
   it('marks who leads, and shows the totals', async () => {
     const it = await yachtTable('players="Ann, Bob"');
     await turns(it, ['33316', 'threes'], ['33316', 'choice']);
