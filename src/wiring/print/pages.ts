@@ -86,7 +86,7 @@ const sheet = (
 const line = (row: PaperRow, { from, to }: PaperPage, working: boolean): TemplateResult => html`
   <tr class=${row.struck ? `${row.kind} struck` : row.kind}>
     <th scope="row" class="label">
-      <div>${row.label}${row.note ? html` <small>${row.note}</small>` : nothing}</div>
+      <div>${row.label}${row.note ? [' ', html`<small>${row.note}</small>`] : nothing}</div>
     </th>
     ${Array.from({ length: to - from }, (_, column) => {
       const cell = row.cells[from + column] ?? { text: '' };
