@@ -7,9 +7,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const budgets = {
   'dice-roller.js': 16_000,
   'boston.js': 44_000,
-  'yacht.js': 43_000,
-  'all.js': 57_000,
-  'all.classic.js': 57_000,
+  'yacht.js': 41_000,
+  'all.js': 53_000,
+  'all.classic.js': 53_000,
 };
 
 /** Returns what is wrong, one sentence per file over budget. */

@@ -1,19 +1,8 @@
 import { expect } from '@open-wc/testing';
-import 'axe-core/axe.min.js';
 import '../../src/boston.js';
-import { complaints, drawn, faces, mount } from '../support/page.js';
+import { violations } from '../support/axe.js';
+import { faces, mount } from '../support/page.js';
 import { scores, table, turn } from './play.js';
-
-declare const axe: typeof import('axe-core');
-
-/** What axe-core has against an element, in a line each. */
-async function violations(element: Element): Promise<string[]> {
-  await drawn();
-  for (const animation of document.getAnimations()) animation.finish();
-  const { violations } = await axe.run(element, { resultTypes: ['violations'] });
-  complaints(); // axe tells the console what it could not decide
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 describe('axe-core has nothing against', function () {
   this.timeout(30_000);
