@@ -35,7 +35,7 @@ test('the article: its sheets alone on one page, from the buttons and from a scr
       'main > section > boston-score-sheet',
       undefined,
       'Letter',
-      /Round 10 Rounds won Total ?\(if playing to 100\)/,
+      /Round 10 Rounds won Total \(if playing to 100\)/,
       /Bob/,
     ],
   ]) {

@@ -88,7 +88,7 @@ test('the built script on the article: the sheet from its button', async () => {
   );
   assert.match(
     flat(sheetAlone),
-    /^ ?Going to Boston score sheet .*Name Ann Bob Cy Round 1 .*Total.*Going to Boston · 127[^ ]* ?$/,
+    /^ ?Going to Boston score sheet .*Name Ann Bob Cy Round 1 .*Total .*Going to Boston · 127[^ ]* ?$/,
   );
   assert.equal(infoOf(sheetAlone).pages, 1);
 });
