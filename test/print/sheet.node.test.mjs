@@ -36,7 +36,9 @@ async function lines(tag, attributes, rows = [], { what = 'sheet', options = {},
       window.marks = [...document.querySelector('set-aside-dice-paper').shadowRoot.querySelectorAll('tr')].map(
         (row) => ({
           label: row.querySelector('.label').textContent.replace(/\s+/g, ' ').trim(),
-          struck: [...row.querySelectorAll('.score')].map((one) => getComputedStyle(one).textDecorationLine),
+          struck: [...row.querySelectorAll('.score, .label > div')].map(
+            (one) => getComputedStyle(one).textDecorationLine,
+          ),
           stars: [...row.querySelectorAll('td')].map((one) => one.textContent.includes('★')),
         }),
       );

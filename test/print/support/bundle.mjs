@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-const bundle = async (contents, format) => {
+const bundle = async (contents, format, define = {}) => {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     tsconfig: `${root}tsconfig.json`,
     bundle: true,
     write: false,
     format,
+    define,
     logLevel: 'error',
   });
   return outputFiles[0].text;
@@ -23,6 +24,6 @@ export const printScript = (id) =>
     'iife',
   );
 
-/** A module of the sources, for tests of what needs no page. */
-export const load = async (path) =>
-  import(`data:text/javascript,${encodeURIComponent(await bundle(`export * from './src/${path}';`, 'esm'))}`);
+/** A module of the sources, for tests of what needs no page; `define` replaces names, as the build does. */
+export const load = async (path, define) =>
+  import(`data:text/javascript,${encodeURIComponent(await bundle(`export * from './src/${path}';`, 'esm', define))}`);
