@@ -1,11 +1,10 @@
 // `npm test`: every check, in order. It stops at the first kind that fails, and its last line is always the count.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { run } from 'node:test';
-import { spec } from 'node:test/reporters';
 import { engineNames, findEngine, missingEngines } from '../test/support/engines.mjs';
+import { finish, nodeTests, runNodeTests } from './node-tests.mjs';
 
 /** What must hold before a test is worth running. */
 const checks = [
@@ -28,8 +27,7 @@ try {
   total.failed++; // what stopped us is a failure, though no test has run
   console.error(error.message);
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+finish(total);
 
 function step(name, command, env = {}) {
   const start = Date.now();
@@ -67,23 +65,11 @@ function testInEngines() {
   add(count, passed);
 }
 
-/** What needs a whole browser, a printer or the files of the package: test/**\/*.node.test.mjs. */
+/** What needs a whole browser, a printer or the files of the package. `npm run test:embed` runs test/embed. */
 async function testInNode() {
   console.log('\n— tests in Node');
-  const files = readdirSync('test', { recursive: true })
-    .filter((file) => file.endsWith('.node.test.mjs'))
-    .map((file) => resolve('test', file));
-  if (files.length === 0) return;
-  const count = { pass: 0, fail: 0, cancelled: 0 };
-  const events = run({ files });
-  events.on('test:diagnostic', ({ message }) => {
-    const [, word, number] = /^(pass|fail|cancelled) (\d+)$/.exec(message) ?? [];
-    if (word) count[word] = Number(number);
-  });
-  const report = events.compose(spec);
-  report.pipe(process.stdout);
-  await new Promise((done) => report.on('end', done));
-  add({ passed: count.pass, failed: count.fail + count.cancelled }, count.fail + count.cancelled === 0);
+  const count = await runNodeTests(nodeTests('test', 'test/embed'));
+  add(count, count.failed === 0);
 }
 
 function add(count, succeeded) {
