@@ -22,6 +22,7 @@ try {
   for (const [name, command] of checks) if (!step(name, command)) throw new Error(`The ${name} check failed.`);
   lookForEngines();
   testInEngines();
+  testStories();
   await testInNode();
 } catch (error) {
   total.failed++; // what stopped us is a failure, though no test has run
@@ -57,12 +58,27 @@ function lookForEngines() {
 
 /** The elements and the rules, in every engine. */
 function testInEngines() {
+  const { passed, count } = counted((file) => step('tests in the engines', 'wtr', { COUNTS_FILE: file }));
+  add(count ?? { passed: 0, failed: 0 }, passed);
+}
+
+/** Every story draws, plays through, and has nothing that axe finds. */
+function testStories() {
+  if (!findEngine('chromium')) return console.log('\nStories are left out: they are tested in Chromium.');
+  const { passed, count } = counted((file) =>
+    step('stories', `vitest run --reporter=dot --reporter=json --outputFile.json=${file}`),
+  );
+  add({ passed: count?.numPassedTests ?? 0, failed: count?.numFailedTests ?? 0 }, passed);
+}
+
+/** What a tool counted, in the file it was given to write. */
+function counted(run) {
   const dir = mkdtempSync(join(tmpdir(), 'counts-'));
   const file = join(dir, 'counts.json');
-  const passed = step('tests in the engines', 'wtr', { COUNTS_FILE: file });
-  const count = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
+  const passed = run(file);
+  const count = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   rmSync(dir, { recursive: true });
-  add(count, passed);
+  return { passed, count };
 }
 
 /** What needs a whole browser, a printer or the files of the package. `npm run test:embed` runs test/embed. */
