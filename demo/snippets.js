@@ -1,0 +1,75 @@
+// What people paste: one of our elements, on each of the roads that editors and filters leave open. The builder, the
+// recipes and the tests all take their snippets from here.
+
+export const things = {
+  'boston-table': { title: 'Going to Boston', action: 'Play Going to Boston', file: 'boston.js' },
+  'boston-score-sheet': { title: 'Going to Boston score sheet', action: 'Open the score sheet', file: 'boston.js' },
+  'dice-roller': { title: 'Dice', action: 'Roll the dice', file: 'dice-roller.js' },
+  'yacht-table': { title: 'Yacht', action: 'Play Yacht', file: 'yacht.js' },
+  'yacht-score-sheet': { title: 'Yacht score sheet', action: 'Open the score sheet', file: 'yacht.js' },
+};
+
+const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escapeText = (text) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign]);
+
+/** `['rounds', '5']` as ` rounds="5"`; an empty value is a switch that is on. */
+const attribute = ([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeText(value)}"`);
+const attributes = (settings, prefix = '') =>
+  Object.entries(settings)
+    .map(([name, value]) => attribute([prefix + name, value]))
+    .join('');
+
+/**
+ * A page of its own with these settings. Names go behind the #, which no server is sent.
+ * @param {string} base the folder that holds cdn/ and embed/
+ */
+export function embedAddress({ tag, settings = {}, base }) {
+  const { players, ...rest } = settings;
+  const encode = (value) => encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+');
+  const query = Object.entries(rest).map(([name, value]) => (value === '' ? name : `${name}=${encode(value)}`));
+  return (
+    `${base}embed/${tag}.html` +
+    (query.length > 0 ? `?${query.join('&')}` : '') +
+    (players ? `#players=${players.split(',').map((name) => encode(name.trim()))}` : '')
+  );
+}
+
+const integrity = (hash) => (hash ? ` integrity="${hash}" crossorigin="anonymous"` : '');
+
+/** Once on a page, or in the site's own head. With `all`, for readers' snippets that the site does not know beforehand. */
+export function scriptTag({ tag, base, hashes = {}, all = false }) {
+  const file = all ? 'all.js' : things[tag].file;
+  return `<script type="module" src="${base}cdn/${file}"${integrity(hashes[file])}></script>`;
+}
+
+const link = (choice, more = '') =>
+  `<a${more} href="${escapeText(embedAddress(choice))}">${escapeText(things[choice.tag].action)}</a>`;
+
+/** Room for the game while its script loads, so that nothing jumps. */
+const room = ({ height }, syntax) => {
+  if (!height) return '';
+  return syntax === 'jsx'
+    ? ` style={{ display: 'block', minHeight: ${height} }}`
+    : ` style="display:block;min-height:${height}px"`;
+};
+
+export const carriers = {
+  element: (choice, syntax) =>
+    `<${choice.tag}${attributes(choice.settings)}${room(choice, syntax)}>${link(choice)}</${choice.tag}>`,
+  div: (choice, syntax) =>
+    `<div data-set-aside-dice="${choice.tag}"${attributes(choice.settings, 'data-')}${room(choice, syntax)}>${link(choice)}</div>`,
+  anchor: (choice, syntax) =>
+    `<p>${link(choice, syntax === 'jsx' ? ' className="set-aside-dice"' : ' class="set-aside-dice"')}</p>`,
+  iframe: (choice, syntax) => {
+    const legacy = syntax === 'jsx' ? ['frameBorder', 'allowFullScreen'] : ['frameborder', 'allowfullscreen'];
+    return `<iframe src="${escapeText(embedAddress(choice))}" title="${things[choice.tag].title}" width="100%" height="${choice.height ?? 640}" ${legacy[0]}="0" ${legacy[1]}></iframe>`;
+  },
+  link: (choice, syntax) =>
+    syntax === 'markdown' ? `[${things[choice.tag].action}](${embedAddress(choice)})` : `<p>${link(choice)}</p>`,
+};
+
+/** What is pasted: a carrier, and before it the script where the page has none yet. */
+export function snippet(carrier, choice, { syntax = 'html', script = '' } = {}) {
+  const text = carriers[carrier]({ settings: {}, ...choice }, syntax);
+  return script ? `${script}\n\n${text}` : text;
+}
