@@ -127,6 +127,12 @@ export default ts.config(
     },
   },
   {
+    files: ['demo/**/*.js'],
+    languageOptions: {
+      globals: { location: 'readonly', navigator: 'readonly', getSelection: 'readonly', Option: 'readonly' },
+    },
+  },
+  {
     files: ['test/**', 'stories/**'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
