@@ -4,12 +4,20 @@ import { defaultReporter } from '@web/test-runner';
 import { engineLaunchers } from './test/support/engines.mjs';
 import { countReporter } from './tools/count-reporter.mjs';
 
+/** Random matches per property; `RUNS=10000` tries harder than every day. */
+const runs = Number(process.env.RUNS ?? 300);
+
 export default {
   files: ['test/**/*.test.ts'],
   nodeResolve: true,
   // The tsconfig keeps esbuild from turning Lit's reactive properties into plain fields.
   plugins: [
-    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
+    esbuildPlugin({
+      ts: true,
+      target: 'es2022',
+      tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
+      define: { TEST_RUNS: String(runs) },
+    }),
   ],
   browsers: await Promise.all(engineLaunchers()),
   // Two cores: two engines at a time, one file each.
@@ -17,7 +25,7 @@ export default {
   concurrency: 1,
   browserStartTimeout: 60_000,
   testsStartTimeout: 30_000,
-  testsFinishTimeout: 120_000,
+  testsFinishTimeout: 120_000 + runs * 200,
   testFramework: { config: { timeout: 10_000 } },
   // Lit says so in every file.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),

@@ -5,7 +5,8 @@ import type { Saved } from '../../src/core/saved.js';
 import { Store } from '../../src/core/store.js';
 import type { BostonSetup } from '../../src/games/boston-setup.js';
 import { boston, type BostonMove } from '../../src/games/boston.js';
-import { aside, dice, RUNS, setupOf, throwerOf, typed, write } from '../support/games.js';
+import { aside, dice, setupOf, throwerOf, typed, write } from '../support/games.js';
+import { RUNS } from '../support/runs.js';
 
 type SavedBoston = Saved<BostonMove, BostonSetup>;
 

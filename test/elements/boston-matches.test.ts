@@ -2,8 +2,10 @@ import { expect } from '@open-wc/testing';
 import '../../src/boston.js';
 import type { BostonMatch, BostonTable } from '../../src/index.js';
 import { faces, mount, screen } from '../support/page.js';
+import { Referee } from '../support/referee.js';
 import { loadVectors } from '../support/vectors.js';
 import { table, takeTurn, words } from './play.js';
+import { sheetLines, told, wantedLines } from './refereed.js';
 
 interface Expected {
   readonly rounds: readonly {
@@ -36,19 +38,20 @@ const markup = (options: Vector['options'], keeping: string): string =>
     .map(([name, value]) => `${name === 'equalTurns' ? 'equal-turns' : name}="${String(value)}"`)
     .join(' ');
 
-/** The public picture in the words of the vectors. */
-const told = (match: BostonMatch): unknown => ({
-  rounds: match.rounds.map(({ starter, scores, rolloffs, winner }) => ({
-    starter,
-    scores,
-    rolloffs: rolloffs.map((rolloff) => rolloff.map(({ seat, score }) => ({ player: seat, score }))),
-    winner,
-  })),
-  roundsWon: match.roundsWon,
-  totals: match.totals,
-  winner: match.winner,
-  finished: match.finished,
-});
+/** The public picture in the words of the vectors, which tell what is left only where that decides. */
+const inWords = ({ setup, ...match }: BostonMatch): unknown => {
+  const { rounds, roundsWon, totals, winner, finished, chips } = match;
+  const remaining = setup.scoring === 'count-down' ? match.remaining : null;
+  return {
+    rounds: rounds.map(({ starter, scores, rolloffs, winner }) => ({
+      starter,
+      scores,
+      rolloffs: rolloffs.map((rolloff) => rolloff.map(({ seat, score }) => ({ player: seat, score }))),
+      winner,
+    })),
+    ...{ roundsWon, totals, winner, finished, chips, remaining },
+  };
+};
 
 const wanted = ({ expected }: Vector): unknown => ({
   rounds: expected.rounds.map(({ starter, scores, rolloffs, winner }) => ({ starter, scores, rolloffs, winner })),
@@ -56,38 +59,34 @@ const wanted = ({ expected }: Vector): unknown => ({
   totals: expected.totals,
   winner: expected.winner,
   finished: expected.finished,
+  chips: expected.chips ?? null,
+  remaining: expected.remaining ?? null,
 });
 
 describe('whole matches through <boston-table>', () => {
-  for (const vector of matches.filter(({ options }) => options['scoring'] === 'rounds-won')) {
+  for (const vector of matches) {
     for (const keeping of ['coach', 'free', 'strict', 'auto']) {
       it(`${vector.name} (${keeping})`, async () => {
+        const { expected } = vector;
         const it = await table(markup(vector.options, keeping));
         it.thrower = faces(...vector.faces);
-        let turns = 0;
-        while (!it.match.finished && turns++ < 100) await takeTurn(it);
-        expect(told(it.match)).to.deep.equal(wanted(vector));
-        expect(it.match.rounds.filter(({ overtime }) => overtime).length).to.equal(vector.expected.overtimeRounds);
-        expect(it.match.phase).to.equal('over');
-        expect(it.match.seat).to.equal(null);
-        expect(it.match.winners).to.deep.equal([vector.expected.winner]);
-        expect(words('result')).to.contain(`Player ${vector.expected.winner + 1}`);
+        const referee = new Referee(it.match.setup, 0);
+        it.addEventListener('turn-end', ({ seat, score }) => {
+          expect(seat).to.equal(referee.verdict.seat);
+          referee.turn(score);
+        });
+        for (let turns = 0; !it.match.finished && turns < 100; turns++) {
+          await takeTurn(it);
+          expect(told(it.match)).to.deep.equal(referee.verdict);
+          expect(sheetLines(it)).to.deep.equal(wantedLines(it.match.setup, referee.verdict));
+        }
+        expect(inWords(it.match)).to.deep.equal(wanted(vector));
+        expect(it.match.rounds.filter(({ overtime }) => overtime).length).to.equal(expected.overtimeRounds);
+        expect([it.match.phase, it.match.seat]).to.deep.equal(['over', null]);
+        expect(it.match.winners).to.deep.equal([expected.winner]);
+        expect(words('result')).to.contain(`Player ${expected.winner + 1}`);
       });
     }
-  }
-
-  for (const vector of matches.filter(({ options }) => options['scoring'] !== 'rounds-won')) {
-    it(vector.name, async () => {
-      const it = await table(markup(vector.options, 'coach'));
-      it.thrower = faces(...vector.faces);
-      let turns = 0;
-      while (!it.match.finished && turns++ < 100) await takeTurn(it);
-      const { totals, winner, finished, chips, remaining } = vector.expected;
-      expect(it.match.totals).to.deep.equal(totals);
-      expect([it.match.winner, it.match.finished]).to.deep.equal([winner, finished]);
-      if (chips) expect(it.match.chips).to.deep.equal(chips);
-      if (remaining) expect(it.match.remaining).to.deep.equal(remaining);
-    });
   }
 });
 

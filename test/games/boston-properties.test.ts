@@ -4,7 +4,8 @@ import { replay } from '../../src/core/game.js';
 import type { BostonMatch } from '../../src/games/boston-match.js';
 import { isPossibleScore } from '../../src/games/boston-score.js';
 import { boston, type BostonState } from '../../src/games/boston.js';
-import { picture, RUNS } from '../support/games.js';
+import { picture } from '../support/games.js';
+import { RUNS } from '../support/runs.js';
 import { matches, playOut, type RandomMatch } from './random-match.js';
 
 /** Every field, blank dice too, as they are at this moment. */

@@ -8,7 +8,8 @@ import { yachtFormat } from '../../src/games/yacht-saved.js';
 import { BOXES, isPossible } from '../../src/games/yacht-score.js';
 import { YACHT_DEFAULTS, type YachtSetup } from '../../src/games/yacht-setup.js';
 import { yacht, type YachtMove, type YachtState } from '../../src/games/yacht.js';
-import { FACES, RUNS } from '../support/games.js';
+import { FACES } from '../support/games.js';
+import { RUNS } from '../support/runs.js';
 import { picture } from './yacht-moves.js';
 
 const face = fc.constantFrom(...FACES);

@@ -4,9 +4,6 @@ import { describeBoston, type BostonMatch } from '../../src/games/boston-match.j
 import { BOSTON_DEFAULTS, type BostonSetup } from '../../src/games/boston-setup.js';
 import { boston, highest, type BostonMove, type BostonState } from '../../src/games/boston.js';
 
-/** How many random matches each property plays. 10,000 hold too: set testsFinishTimeout to ten minutes for them. */
-export const RUNS = 300;
-
 export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
 export const setupOf = (options: Partial<BostonSetup> = {}): BostonSetup => ({ ...BOSTON_DEFAULTS, ...options });
