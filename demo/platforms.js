@@ -29,7 +29,7 @@ export const platforms = {
     script: 'tag',
     paste: 'Add a block “Custom HTML”, paste this, and look at the preview.',
     see: 'the link alone after saving',
-    do: 'your role may not add scripts. The link still opens the game; an administrator can put the first line into the head of the site once, and every such link turns into a game.',
+    do: 'your role may not add scripts. The link still opens the game. An administrator can put the first line into the head of the site once: from then on it plays in the page.',
     proof: 'Reasoned from the list of what WordPress keeps; the same placeholder was played after DOMPurify.',
     filter: 'DOMPurify',
   },

@@ -13,6 +13,7 @@ const checks = [
   ['types', 'tsc -p tsconfig.json'],
   ['types without a page', 'tsc -p tsconfig.pure.json'],
   ['manifest', 'node tools/manifest.mjs --check'],
+  ['recipes', 'node tools/recipes.mjs --check'],
   ['build', 'npm run --silent build'],
   ['package', 'publint --strict'],
 ];
