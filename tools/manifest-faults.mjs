@@ -25,6 +25,8 @@ function schemaFaults(manifest, elements) {
   ];
 }
 
+const literal = /^('[^']*'|[^A-Z]*)$/;
+
 /** Catalogs merge these lists into one object by name, and show the words as the documentation. */
 function wordFaults(element) {
   const of = (kind, list = []) => list.map((item) => ({ kind, ...item }));
@@ -39,6 +41,9 @@ function wordFaults(element) {
     if (seen.has(name)) faults.push(`${element.name}: "${name}" is in ${kind} and in ${seen.get(name)}.`);
     seen.set(name, kind);
   }
+  for (const { kind, name, default: value } of [...things, ...members])
+    if (value !== undefined && !literal.test(value))
+      faults.push(`${element.name}: ${kind} "${name}" has a default that only the sources understand: ${value}`);
   if (!element.summary) faults.push(`${element.name} has no @summary.`);
   return faults;
 }

@@ -53,7 +53,8 @@ export function sourceTypes() {
     if (!initializer) return undefined;
     const type = checker.getTypeAtLocation(initializer);
     const isName = ts.isIdentifier(initializer) || ts.isPropertyAccessExpression(initializer);
-    return isName && type.isLiteral() ? print(type) : initializer.getText();
+    const isValue = type.isLiteral() || type.flags & ts.TypeFlags.BooleanLiteral;
+    return isName && isValue ? print(type) : initializer.getText();
   }
 
   /** The classes an entry imports to define them, also through another entry. */

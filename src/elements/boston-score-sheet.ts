@@ -176,3 +176,9 @@ export class BostonScoreSheet extends LitElement {
     return this.heading || msg('Going to Boston score sheet');
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'boston-score-sheet': BostonScoreSheet;
+  }
+}

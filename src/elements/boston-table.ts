@@ -270,3 +270,9 @@ export class BostonTable extends LitElement {
     return opening && { ...opening, stakes: this.#play.agreed.authored.scoring === 'stakes' };
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'boston-table': BostonTable;
+  }
+}

@@ -235,3 +235,9 @@ export class DiceRoller extends LitElement {
     return [msg(str`Rolled ${show(thrown)}.`), kept, msg(str`Total ${sum}.`)].filter(Boolean).join(' ');
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dice-roller': DiceRoller;
+  }
+}

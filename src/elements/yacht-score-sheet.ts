@@ -30,7 +30,7 @@ import { readYachtSettings } from './yacht-settings.js';
 import { reasonText, why } from './yacht-words.js';
 
 /** What a sheet is like when nobody says otherwise. */
-const SHEET_SETUP: YachtSetup = { ...YACHT_DEFAULTS, players: 4 };
+const SHEET_SETUP = { ...YACHT_DEFAULTS, players: 4 } as const satisfies YachtSetup;
 
 /**
  * The score sheet of Yacht: twelve boxes for each player. Inside a table, or linked to one by `for`, it shows what the
@@ -197,4 +197,10 @@ function numberFrom(typed: string, { box }: YachtCell): number | null {
   const number = typedNumber(typed);
   const faces = /^[1-6]{5}$/.test(String(number)) ? [...String(number)].map(Number) : undefined;
   return faces ? boxScore(box, faces as Face[]) : number;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'yacht-score-sheet': YachtScoreSheet;
+  }
 }

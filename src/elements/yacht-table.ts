@@ -263,3 +263,9 @@ export class YachtTable extends LitElement {
     return { told, next: ended ? `${next} ${this.#best.told(game.match)}`.trim() : next };
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'yacht-table': YachtTable;
+  }
+}

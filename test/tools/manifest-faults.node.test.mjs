@@ -39,6 +39,11 @@ for (const [what, more, expected] of [
     { cssParts: [{ name: 'roll', description: 'x' }], slots: [{ name: 'roll', description: 'x' }] },
     /"roll" is in cssParts and in slots/,
   ],
+  [
+    'a default that is a name of the sources',
+    { attributes: [{ name: 'goal', description: 'x', default: 'DEFAULTS.goal' }] },
+    /only the sources understand: DEFAULTS\.goal/,
+  ],
   ['no summary', { summary: '' }, /no @summary/],
 ]) {
   test(`${what} is a fault`, async () => {
