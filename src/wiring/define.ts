@@ -1,13 +1,10 @@
 import { ContextRoot } from '@lit/context';
+import { OWNER, type Owned } from './owned.js';
+import { awaitPlaceholders } from './placeholders.js';
 
 /** Replaced by the build with the version of the package. */
 declare const SET_ASIDE_DICE_VERSION: string | undefined;
 const VERSION = typeof SET_ASIDE_DICE_VERSION === 'string' ? SET_ASIDE_DICE_VERSION : 'dev';
-
-/** Says which copy of the library defined a tag, across bundles. */
-const OWNER = Symbol.for('set-aside-dice/version');
-
-type Owned = CustomElementConstructor & { [OWNER]?: string };
 
 let rooted = false;
 
@@ -25,6 +22,7 @@ export function define(tag: string, element: CustomElementConstructor): void {
   if (!taken) {
     (element as Owned)[OWNER] = VERSION;
     customElements.define(tag, element);
+    awaitPlaceholders();
   } else if (taken !== element && taken[OWNER] !== VERSION) {
     console.warn(
       `<${tag}> is already defined by ${taken[OWNER] ?? 'another script'}; set-aside-dice ${VERSION} leaves it.`,
