@@ -16,6 +16,7 @@ import {
   type Variant,
 } from '../games/boston-setup.js';
 import { bostonContext, diceContext, type BostonGame } from '../wiring/contexts.js';
+import { statesOf } from '../wiring/internals.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
 import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
@@ -118,7 +119,7 @@ export class BostonTable extends LitElement {
   /** What the table draws itself: `roller`, `sheet`, both separated by a comma, or `none`. */
   @property() show = 'roller, sheet';
 
-  readonly #states = this.attachInternals().states;
+  readonly #states = statesOf(this);
   readonly #play = new TablePlay<BostonState, BostonMove, BostonSetup, BostonMatch, BostonGame>(this, {
     format: bostonFormat,
     contexts: [bostonContext, diceContext],

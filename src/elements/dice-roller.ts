@@ -8,6 +8,7 @@ import { free, type FreeMove, type FreeSetup, type FreeState } from '../games/fr
 import { announce, joinAnnouncer } from '../wiring/announcer.js';
 import { diceContext, type DiceGame, type Game } from '../wiring/contexts.js';
 import { GameHost } from '../wiring/game-host.js';
+import { statesOf } from '../wiring/internals.js';
 import { GameLink } from '../wiring/link.js';
 import { flag, wholeNumber } from '../wiring/settings.js';
 import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
@@ -55,7 +56,7 @@ export class DiceRoller extends LitElement {
   /** Accessible name of the group of dice; "Dice" when empty. */
   @property() label = '';
 
-  readonly #states = this.attachInternals().states;
+  readonly #states = statesOf(this);
   readonly #link = new GameLink<typeof diceContext>(this, diceContext, {
     changed: (game, first) => !first && this.#tell(game),
   });
@@ -68,6 +69,11 @@ export class DiceRoller extends LitElement {
     tap: (die) => ({ type: 'set-aside', die }),
     changed: (game) => this.#tell(game as Game as DiceGame),
   });
+
+  /** A throw that the page was told of, and whose landing it was not. */
+  #inAir: DiceGame | undefined;
+  /** The table that draws this roller, if one does. */
+  #table: Element | undefined;
 
   constructor() {
     super();
@@ -125,6 +131,13 @@ export class DiceRoller extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     joinAnnouncer(this);
+    const root = this.getRootNode();
+    this.#table = root instanceof ShadowRoot ? root.host : undefined;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(this.#landAlone);
   }
 
   protected override willUpdate(): void {
@@ -214,10 +227,13 @@ export class DiceRoller extends LitElement {
   #tap = (die: number): void => this.#game.tap(die);
 
   /** Tells the page what happened, once it has. */
-  #tell({ news: { change, move }, tray }: DiceGame): void {
+  #tell(game: DiceGame): void {
+    const { news, tray } = game;
+    const { change, move } = news;
     if (move?.type === 'throw' && (change === 'step' || change === 'land')) {
+      this.#inAir = change === 'step' ? game : undefined;
       const event = new (change === 'land' ? DiceLandEvent : DiceRollEvent)(tray.faces, tray.thrown, total(tray));
-      queueMicrotask(() => this.dispatchEvent(event));
+      queueMicrotask(() => this.#dispatch(event));
       if (change === 'land' && !this.#link.game) announce(this, this.#said(tray));
     }
     const die = move?.type === 'set-aside' ? move.die : -1;
@@ -225,6 +241,21 @@ export class DiceRoller extends LitElement {
     if (change === 'step' && face) {
       queueMicrotask(() => this.dispatchEvent(new DiceSetAsideEvent(die, face, tray.aside.indexOf(die) + 1)));
     }
+  }
+
+  /** Taken away from the game while dice tumble, the roller hears of no landing: they land where it is. */
+  #landAlone = (): void => {
+    const thrown = this.#inAir;
+    const { rolling, news } = this.#game;
+    if (!thrown || (rolling && news.move === thrown.news.move)) return;
+    this.#inAir = undefined;
+    const { tray } = thrown;
+    this.#dispatch(new DiceLandEvent(tray.faces, tray.thrown, total(tray)));
+  };
+
+  /** From the table for a roller that it has stopped drawing: the page could not hear it any more. */
+  #dispatch(event: Event): void {
+    (this.parentNode ? this : (this.#table ?? this)).dispatchEvent(event);
   }
 
   /** The dice just thrown, then those that had been set aside. */

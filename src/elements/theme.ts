@@ -18,20 +18,29 @@ export const theme = css`
   /* Below the host, because a page's rule for everything reaches the host itself. Not in slots: those are the page's. */
   :host > :not(slot) {
     font-style: normal;
-    font-variant-numeric: tabular-nums;
+    font-variant: tabular-nums;
+    font-feature-settings: normal;
+    font-weight: normal;
+    hyphens: manual;
+    line-break: auto;
+    overflow-wrap: normal;
     letter-spacing: normal;
     line-height: 1.35;
     text-align: start;
+    text-align-last: auto;
+    text-emphasis: none;
     text-indent: 0;
     text-shadow: none;
     text-transform: none;
     white-space: normal;
+    word-break: normal;
     word-spacing: normal;
     writing-mode: horizontal-tb;
     cursor: auto;
     user-select: auto;
     visibility: visible;
     -webkit-text-fill-color: currentColor;
+    -webkit-text-stroke: 0;
   }
 
   :host {

@@ -10,6 +10,7 @@ import type { Box } from '../games/yacht-score.js';
 import { YACHT_DEFAULTS, type YachtSetup } from '../games/yacht-setup.js';
 import { THROWS, type YachtMove, type YachtState } from '../games/yacht.js';
 import { diceContext, yachtContext, type YachtGame } from '../wiring/contexts.js';
+import { statesOf } from '../wiring/internals.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
 import { flag } from '../wiring/settings.js';
@@ -95,7 +96,7 @@ export class YachtTable extends LitElement {
   /** What the table draws itself: `roller`, `sheet`, both separated by a comma, or `none`. */
   @property() show = 'roller, sheet';
 
-  readonly #states = this.attachInternals().states;
+  readonly #states = statesOf(this);
   readonly #best = new SoloBest(() => !/^\s*(off|false)\s*$/i.test(String(this.save)));
   readonly #play = new TablePlay<YachtState, YachtMove, YachtSetup, YachtMatch, YachtGame>(this, {
     format: yachtFormat,

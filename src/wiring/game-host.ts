@@ -48,6 +48,7 @@ export class GameHost<
   #game: Shared;
   /** Ends the throw in the air. */
   #settle: (() => void) | undefined;
+  #throwing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(element: ReactiveElement, kind: GameKind<State, Move, Setup, Match, Shared>) {
@@ -116,10 +117,17 @@ export class GameHost<
     this.land();
     const shown = this.#game.match;
     let faces: readonly Face[] | undefined;
+    const inside = this.#throwing;
+    this.#throwing = true;
     try {
       faces = this.#store.roll(this.#thrower);
     } catch (fault) {
-      return Promise.reject(fault as RangeError);
+      const failed = Promise.reject(fault as RangeError);
+      // A thrower that rolls dice itself waits for nothing, so nobody would take this up.
+      if (inside) failed.catch(() => {});
+      return failed;
+    } finally {
+      this.#throwing = inside;
     }
     if (!faces) return Promise.resolve(undefined);
     const landed = new Promise<readonly Face[]>((resolve) => (this.#settle = () => resolve(faces)));

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 
 /** Our own parts: with one of them inside, the author meant to put things there. */
 const PARTS = 'dice-roller, boston-score-sheet, yacht-score-sheet';
-/** What no fallback holds, but an article does. */
+/** What no fallback holds, but an article does. With an element of somebody's own in it, it may be a layout. */
 const ARTICLE = 'h1, h2, h3, h4, h5, h6, section, article, main, footer';
 
 /**
@@ -20,7 +20,7 @@ export class WarnOfSwallowed implements ReactiveController {
 
   hostUpdated(): void {
     const { children, localName } = this.#element;
-    const more = [...children].find((child) => child.matches(ARTICLE));
+    const more = [...children].find((child) => child.matches(ARTICLE) && !holdsCustom(child));
     if (this.#told || !more || this.#element.querySelector(PARTS)) return;
     this.#told = true;
     console.warn(
@@ -28,3 +28,6 @@ export class WarnOfSwallowed implements ReactiveController {
     );
   }
 }
+
+const holdsCustom = (child: Element): boolean =>
+  [...child.querySelectorAll('*')].some(({ localName }) => localName.includes('-'));

@@ -19,11 +19,23 @@ const INHERITED = [
   'user-select: none',
   '-webkit-text-fill-color: lime',
   'visibility: visible',
+  'font-variant: small-caps oldstyle-nums',
+  "font-feature-settings: 'onum'",
+  'font-weight: 900',
+  'hyphens: auto',
+  'line-break: anywhere',
+  'overflow-wrap: anywhere',
+  'text-align-last: justify',
+  'text-emphasis: dot',
+  'word-break: break-all',
+  '-webkit-text-stroke: 1px red',
 ].join(';');
 
 const LOOK = [
   ...['lineHeight', 'letterSpacing', 'textTransform', 'wordSpacing', 'textIndent', 'textAlign', 'whiteSpace'],
   ...['fontStyle', 'textShadow', 'cursor', 'userSelect', 'webkitTextFillColor', 'boxSizing', 'writingMode'],
+  ...['fontVariant', 'fontFeatureSettings', 'fontWeight', 'hyphens', 'lineBreak', 'overflowWrap', 'textAlignLast'],
+  ...['textEmphasis', 'wordBreak', 'webkitTextStroke'],
 ] as const;
 
 /** Style and box of everything inside, one line each. */

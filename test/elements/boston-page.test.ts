@@ -29,6 +29,15 @@ describe('a self-closing tag that swallowed the article', () => {
     expect(complaints().filter((words) => words.includes('boston-table'))).to.have.length(1);
   });
 
+  it("is not confused with a layout of somebody's own elements, whose roller nobody sees from outside", async () => {
+    const it = await table('', '<section><own-card></own-card></section>');
+    const card = it.querySelector('own-card')!.attachShadow({ mode: 'closed' });
+    card.innerHTML = '<dice-roller></dice-roller>';
+    it.requestUpdate();
+    await drawn();
+    expect(complaints()).to.deep.equal([]);
+  });
+
   it('hides links and fallbacks that were meant for readers without script', async () => {
     const it = await table('', '<a href="#x">Play elsewhere</a><p data-fallback>Needs script</p><p>Stays</p>');
     expect(screen(it)).not.to.match(/Play elsewhere|Needs script/);
@@ -143,6 +152,29 @@ describe('a page that moves, copies and rewrites', () => {
     await turn(it, '662 41 3');
     await scores(it, 12);
     expect(it.outerHTML).to.equal(outerHTML);
+  });
+});
+
+describe('a page that replaces what all elements have', () => {
+  it('by arrays that turn into strings: the match is saved and comes back all the same', async () => {
+    const arrays = Array.prototype as unknown as Record<string, unknown>;
+    arrays.toJSON = function (this: unknown[]) {
+      return `[${this.join()}]`;
+    };
+    arrays.each = (): void => {};
+    try {
+      const markup = '<boston-table save="kitchen" players="Ann, Bob"></boston-table>';
+      const it = await mount<BostonTable>(markup);
+      await scores(it, 13);
+      it.remove();
+      const again = await mount<BostonTable>(markup);
+      expect(picture(again)).to.deep.equal(picture(it));
+      expect(screen(again)).to.match(/13/);
+      expect(screen(again)).not.to.contain('each');
+    } finally {
+      delete arrays.toJSON;
+      delete arrays.each;
+    }
   });
 });
 

@@ -169,6 +169,18 @@ describe('a thrower that fails', () => {
     expect(inner).to.be.instanceOf(RangeError);
   });
 
+  it('leaves no rejection behind that nobody takes up', async () => {
+    const it = await still();
+    const unhandled = listen(window, 'unhandledrejection');
+    it.thrower = (count) => {
+      void it.roll();
+      return [6, 4, 2].slice(0, count) as [6, 4, 2];
+    };
+    await it.roll().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve)); // that is when a page is told
+    expect(unhandled).to.have.length(0);
+  });
+
   it('is logged once by a press, and the button works again', async () => {
     const it = await still();
     it.thrower = () => [0 as 1];
