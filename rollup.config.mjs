@@ -45,12 +45,23 @@ const noGlobals = {
   transform: (code) => (code.match(notes) ? { code: code.replace(notes, 'litNotes.$1'), map: null } : null),
 };
 
+/** Old libraries put a `remove` of their own on all elements. Lit must not depend on what that does. */
+const ownRemove = {
+  name: 'own-remove',
+  transform: (code, id) =>
+    id.includes('/lit-html/')
+      ? { code: code.replace(/(\w+\(\w+\))\.remove\(\)/g, '$1.parentNode?.removeChild($1)'), map: null }
+      : null,
+};
+
 /** One file with everything in it. Terser gets no licence to rename properties: pages and Lit know them by name. */
-const banner = `/*! ${pkg.name} ${pkg.version} | ${pkg.license} | contains Lit, BSD-3-Clause | see LICENSES.txt beside this file */`;
+const licence = `${pkg.name} ${pkg.version} | ${pkg.license}`;
+const banner = `/*! ${licence} | contains Lit, BSD-3-Clause | see LICENSES.txt beside this file */`;
 const singleFile = (format) => [
   ...(format === 'es' ? compile : compileClassic),
   nodeResolve({ exportConditions: ['production'], browser: true }),
   noGlobals,
+  ownRemove,
   minifyTemplates({ include: ['src/**'] }),
   terser({
     ecma: 2020,
@@ -76,7 +87,7 @@ rmSync('dist', { recursive: true, force: true });
 export default [
   // For bundlers: our modules as they are, everybody else's by name.
   {
-    input: ['index', ...entries].filter((name) => existsSync(`src/${name}.ts`)).map(source),
+    input: ['index', ...entries, 'resize'].filter((name) => existsSync(`src/${name}.ts`)).map(source),
     external: Object.keys(pkg.dependencies).map((name) => new RegExp(`^${name}($|/)`)),
     plugins: compile,
     output: { dir: 'dist', format: 'es', preserveModules: true, preserveModulesRoot: 'src' },
@@ -89,11 +100,12 @@ export default [
     output: { file: `dist/cdn/${name}.js`, format: 'es', inlineDynamicImports: true },
     onwarn,
   })),
-  // For the page that prints a sheet where the page around it cannot: tools/embed.mjs makes the rest of it.
-  ...['boston-score-sheet'].map((name) => ({
-    input: resolve(`src/embed/${name}.ts`),
-    plugins: [...compile, terser({ ecma: 2020, module: true })],
-    output: { file: `dist/embed/${name}.js`, format: 'es' },
+  // For pages that show ours in frames; and for those pages themselves, of which tools/embed.mjs makes the rest. Both
+  // are small, and run as a module and as a classic script alike.
+  ...Object.entries({ resize: 'dist/cdn/resize.js', 'embed/page': 'dist/embed/page.js' }).map(([name, file]) => ({
+    input: source(name),
+    plugins: [...compile, terser({ ecma: 2020, format: { comments: false, preamble: `/*! ${licence} */` } })],
+    output: { file, format: 'iife', strict: true },
     onwarn,
   })),
   // For file:// pages and old systems: a script that touches neither globals nor `define`, `module` and `exports`.

@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The most bytes a file may weigh, gzipped. The only place that says so. */
 export const budgets = {
-  'dice-roller.js': 16_000,
+  'resize.js': 600,
+  'dice-roller.js': 17_000,
   'boston.js': 44_000,
   'yacht.js': 41_000,
   'all.js': 53_000,

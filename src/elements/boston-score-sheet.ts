@@ -8,6 +8,7 @@ import { describeSheet, type SheetState } from '../games/boston-sheet.js';
 import type { Cell } from '../games/boston.js';
 import { bostonContext, type BostonGame } from '../wiring/contexts.js';
 import { embedAddress } from '../wiring/home.js';
+import { statesOf } from '../wiring/internals.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
 import type { PrintOptions } from '../wiring/print/paper.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
@@ -24,7 +25,6 @@ import { faultRow, nameCell, scoreField, scoreText, sheetFrame } from './sheet-p
 import { SheetPlay } from './sheet-play.js';
 import { sheetStyles } from './sheet.styles.js';
 import { theme } from './theme.js';
-import { seatName } from './words.js';
 
 /** What a sheet is like when nobody says otherwise: the classic blank one. */
 const SHEET_SETUP: BostonSetup = { ...BOSTON_DEFAULTS, players: 4, rounds: 10 };
@@ -77,7 +77,7 @@ export class BostonScoreSheet extends LitElement {
   /** The id of the table it belongs to; without one it is the table around it, and without that it stands alone. */
   @property({ attribute: 'for' }) htmlFor = '';
 
-  readonly #states = this.attachInternals().states;
+  readonly #states = statesOf(this);
   readonly #play = new SheetPlay<SheetState, Cell, BostonSetup, BostonMatch, BostonGame>(this, {
     format: bostonSheetFormat,
     setup: SHEET_SETUP,
@@ -165,9 +165,8 @@ export class BostonScoreSheet extends LitElement {
   /** The printable page with this sheet's settings, and with names that somebody gave. */
   get #printPage(): string | undefined {
     const { players, setup } = this.#play.match;
-    const names = this.#play.names(() => players.map((name, seat) => (name === seatName(seat) ? '' : name)));
+    const { names, count } = this.#play.printed(players);
     const { rounds, variant, scoring, goal } = setup;
-    const count = names.some(Boolean) ? 0 : names.length;
     const settings = { players: count, rounds, variant, scoring, goal, heading: this.heading };
     return embedAddress('boston-score-sheet', settings, names);
   }

@@ -113,6 +113,12 @@ export class SheetPlay<
     return this.#link.game ? ofTable(this.#link.game.shown) : this.#ownNames(this.#own.state);
   }
 
+  /** Names that somebody gave, for a sheet elsewhere; how many columns where nobody gave any. */
+  printed(players: readonly string[]): { names: readonly string[]; count: number } {
+    const names = this.names(() => players.map((name, seat) => (name === seatName(seat) ? '' : name)));
+    return { names, count: names.some(Boolean) ? 0 : names.length };
+  }
+
   rename = (seat: number, name: string): void => {
     const { game } = this.#link;
     if (game) game.rename(seat, name);

@@ -11,6 +11,8 @@ import type { YachtCell } from '../games/yacht-scores.js';
 import { YACHT_DEFAULTS, type YachtSetup } from '../games/yacht-setup.js';
 import { describeYachtSheet, type YachtSheetState } from '../games/yacht-sheet.js';
 import { yachtContext, type YachtGame } from '../wiring/contexts.js';
+import { embedAddress } from '../wiring/home.js';
+import { statesOf } from '../wiring/internals.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
 import type { PrintOptions } from '../wiring/print/paper.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
@@ -69,7 +71,7 @@ export class YachtScoreSheet extends LitElement {
   /** The id of the table it belongs to; without one it is the table around it, and without that it stands alone. */
   @property({ attribute: 'for' }) htmlFor = '';
 
-  readonly #states = this.attachInternals().states;
+  readonly #states = statesOf(this);
   readonly #play = new SheetPlay<YachtSheetState, YachtCell, YachtSetup, YachtMatch, YachtGame>(this, {
     format: yachtSheetFormat,
     setup: SHEET_SETUP,
@@ -84,7 +86,7 @@ export class YachtScoreSheet extends LitElement {
   });
   readonly #prints = new PrintButtons({
     print: (what, options) => this.print(what, options),
-    page: () => undefined,
+    page: () => this.#printPage,
   });
 
   constructor() {
@@ -181,6 +183,11 @@ export class YachtScoreSheet extends LitElement {
       <th scope="row" .textContent=${label}></th>
       ${cells.map(({ text, won }) => html`<td>${scoreText(won ? `${part} won` : part, text)}</td>`)}
     </tr>`;
+  }
+
+  get #printPage(): string | undefined {
+    const { names, count } = this.#play.printed(this.#play.match.players);
+    return embedAddress('yacht-score-sheet', { players: count, heading: this.heading }, names);
   }
 
   get #hidesAnswers(): boolean {

@@ -4,12 +4,14 @@ const HOME = typeof SET_ASIDE_DICE_HOME === 'string' ? SET_ASIDE_DICE_HOME : '';
 
 /**
  * The folder `embed/`, if it can be known. Beside a script that stands in its package, and not on its own or in
- * somebody's bundle; otherwise where the build was told. A classic script never knows: for it the build empties
- * `import.meta.url`. (jsDelivr hands pages out as plain text.)
+ * somebody's bundle; otherwise where the build was told. A classic script never knows, for it the build empties
+ * `import.meta.url`, unless it runs in one of our pages. (jsDelivr hands pages out as plain text.)
  */
 function embedFolder(): string | undefined {
   const [, dist] =
-    /^(https?:(?!\/\/cdn\.jsdelivr\.net\/).*\/)(?:cdn|wiring)\/[^/?]+\.js(?:\?.*)?$/.exec(import.meta.url) ?? [];
+    /^(https?:(?!\/\/cdn\.jsdelivr\.net\/).*\/)(?:(?:cdn|wiring)\/[^/?]+\.js|embed\/(?:boston|yacht)-[a-z-]+\.html)(?:[?#].*)?$/.exec(
+      import.meta.url || location.href,
+    ) ?? [];
   if (dist) return `${dist}embed/`;
   return HOME ? `${HOME}dist/embed/` : undefined;
 }

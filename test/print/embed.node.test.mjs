@@ -1,6 +1,6 @@
-// The printable page and the PDF sheets that the build makes.
+// The printable pages and the PDF sheets that the build makes.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { startChromium } from './support/chromium.mjs';
 import { needs } from './support/needs.mjs';
@@ -10,6 +10,7 @@ import { isBuilt, startSite } from './support/site.mjs';
 const { after, before, test } = needs('chromium');
 
 const page = '/dist/embed/boston-score-sheet.html';
+const yachtPage = '/dist/embed/yacht-score-sheet.html';
 let chromium, site;
 before(async () => {
   assert.ok(isBuilt, 'Run `npm run build` first.');
@@ -19,6 +20,8 @@ after(() => Promise.all([chromium?.close(), site?.close()]));
 
 const flat = (file) => pagesOf(file).join('\n').replaceAll(/\s+/g, ' ');
 const rounds = Array.from({ length: 10 }, (_, index) => `Round ${index + 1}`).join(' ');
+const yachtBlank =
+  /Yacht score sheet .*Date Name Ones Twos Threes Fours Fives Sixes Full House Four of a Kind Little Straight \(30\) Big Straight \(30\) Choice Yacht \(50\) Total/;
 const blank = new RegExp(`Going to Boston score sheet .*Date Name ${rounds} Rounds won Total \\(if playing to 100\\)`);
 
 /** One page, nothing near its edges. */
@@ -30,23 +33,27 @@ const assertPage = (file, size) => {
   assert.ok(share > 0.01 && share < 0.15, `${share}`);
 };
 
-test('without script: a blank sheet that prints well by itself, under a strict CSP, on a dark screen', async () => {
-  const tab = await chromium.open('about:blank');
-  await tab.setJavaScriptEnabled(false);
-  await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-  await tab.goto(site.url(`${page}?strict`));
-  for (const [format, size] of Object.entries({ A4: '(A4)', Letter: '(letter)' })) {
-    const file = await chromium.pdf(tab, format, true);
-    assertPage(file, size);
-    assert.match(flat(file), blank);
-    assert.doesNotMatch(flat(file), /PDF/, 'links are for the screen');
-    assert.equal(infoOf(file).title, 'Going to Boston score sheet');
-  }
-  await tab.setViewport({ width: 320, height: 700 });
-  assert.ok((await tab.evaluate(() => document.documentElement.scrollWidth)) <= 320, 'no sideways scrolling');
-  assert.deepEqual(tab.problems, []);
-  await tab.close();
-});
+for (const [title, path, wanted] of [
+  ['Going to Boston score sheet', page, blank],
+  ['Yacht score sheet', yachtPage, yachtBlank],
+])
+  test(`without script: a blank sheet that prints well by itself, under a strict CSP, on a dark screen: ${title}`, async () => {
+    const tab = await chromium.open('about:blank');
+    await tab.setJavaScriptEnabled(false);
+    await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await tab.goto(site.url(`${path}?strict`));
+    for (const [format, size] of Object.entries({ A4: '(A4)', Letter: '(letter)' })) {
+      const file = await chromium.pdf(tab, format, true);
+      assertPage(file, size);
+      assert.match(flat(file), wanted);
+      assert.doesNotMatch(flat(file), /PDF/, 'links are for the screen');
+      assert.equal(infoOf(file).title, title);
+    }
+    await tab.setViewport({ width: 320, height: 700 });
+    assert.ok((await tab.evaluate(() => document.documentElement.scrollWidth)) <= 320, 'no sideways scrolling');
+    assert.deepEqual(tab.problems, []);
+    await tab.close();
+  });
 
 test('its table is one for screen readers', async () => {
   const tab = await chromium.open(site.page(readFileSync(`.${page}`, 'utf8').replaceAll(/<script.*?<\/script>/g, '')));
@@ -74,7 +81,7 @@ test('with script: a sheet with the settings of the address, and Ctrl+P prints j
   assertPage(file, '(A4)');
   assert.match(
     flat(file),
-    /Café <b> .*Multiplication.*Name Ann Bob, junior %E0%A4%A Round 1 Round 2 Round 3 Rounds won/,
+    /Café <b> .*Multiplication.*Name Ann Bob, junior \uFFFD%A Round 1 Round 2 Round 3 Rounds won/,
   );
   assert.equal(await tab.$('.paper'), null, 'the drawn sheet has gone');
   assert.match(await tab.title(), /^Café <b>$/);
@@ -104,27 +111,32 @@ test('what was written on the plain page is still there; a sheet made to order b
 });
 
 const kinds = { '': [1, 0], '-two-on-a-page': [2, 0], '-with-working': [1, 40] };
-for (const [paper, size] of Object.entries({ a4: '(A4)', letter: '(letter)' }))
-  test(`PDF sheets on ${paper}`, () => {
-    for (const [kind, [copies, workings]] of Object.entries(kinds)) {
-      const file = `dist/embed/boston-score-sheet-${paper}${kind}.pdf`;
-      assert.equal(infoOf(file).pages, 1);
-      assert.ok(infoOf(file).size.includes(size));
-      assert.equal(infoOf(file).title, 'Going to Boston score sheet');
-      const text = flat(file);
-      assert.equal(text.split('Rounds won').length - 1, copies);
-      assert.equal(text.split('=').length - 1, workings);
-      if (!workings) assert.match(text, blank);
-    }
-  });
+const sheets = {
+  'boston-score-sheet': ['Going to Boston score sheet', 'Rounds won', blank, 1],
+  'yacht-score-sheet': ['Yacht score sheet', 'Choice', yachtBlank, 32 / 40], // eight boxes of ten lines to work out
+};
+for (const [name, [title, once, wanted, share]] of Object.entries(sheets))
+  for (const [paper, size] of Object.entries({ a4: '(A4)', letter: '(letter)' }))
+    test(`PDF sheets on ${paper}: ${title}`, () => {
+      for (const [kind, [copies, workings]] of Object.entries(kinds)) {
+        const file = `dist/embed/${name}-${paper}${kind}.pdf`;
+        assert.equal(infoOf(file).pages, 1);
+        assert.ok(infoOf(file).size.includes(size));
+        assert.equal(infoOf(file).title, title);
+        const text = flat(file);
+        assert.equal(text.split(once).length - 1, copies);
+        assert.equal(text.split('=').length - 1, workings * share);
+        if (!workings) assert.match(text, wanted);
+      }
+    });
 
-test('the page links to every PDF, and to nothing that is not there', () => {
-  const html = readFileSync(`.${page}`, 'utf8');
-  const files = readdirSync('dist/embed');
-  const linked = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, name]) => name);
-  for (const name of linked) assert.ok(files.includes(name) || name === '../cdn/boston.js', name);
-  const pdfs = files.filter((name) => name.endsWith('.pdf'));
-  assert.deepEqual(linked.filter((name) => name.endsWith('.pdf')).sort(), pdfs.sort());
-  assert.equal(pdfs.length, 6);
-  assert.doesNotMatch(html, /\sstyle=|<style|<script>|\son\w+=/, 'nothing that a strict CSP drops');
-});
+for (const name of Object.keys(sheets))
+  test(`the page links to every PDF, and to nothing that is not there: ${name}`, () => {
+    const html = readFileSync(`dist/embed/${name}.html`, 'utf8');
+    const linked = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, path]) => path);
+    for (const path of linked) assert.ok(existsSync(`dist/embed/${path}`), path);
+    const pdfs = readdirSync('dist/embed').filter((file) => file.startsWith(name) && file.endsWith('.pdf'));
+    assert.deepEqual(linked.filter((path) => path.endsWith('.pdf')).sort(), pdfs.sort());
+    assert.equal(pdfs.length, 6);
+    assert.doesNotMatch(html, /\sstyle=|<style|<script>|\son\w+=/, 'nothing that a strict CSP drops');
+  });

@@ -49,4 +49,4 @@ export async function startSite() {
 export const withoutScript = () =>
   readFileSync(join(root, 'dist/embed/boston-score-sheet.html'), 'utf8')
     .replaceAll(/<script.*?<\/script>/g, '')
-    .replace('href="boston-score-sheet.css"', 'href="/dist/embed/boston-score-sheet.css"');
+    .replace('href="page.css"', 'href="/dist/embed/page.css"');
