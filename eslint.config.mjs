@@ -46,7 +46,7 @@ const layerRules = layers.map(({ folder, why }, level) => {
 const forbidden = (selector, message) => ({ selector, message });
 
 export default ts.config(
-  { ignores: ['dist/', 'storybook-static/', 'coverage/', 'node_modules/'] },
+  { ignores: ['dist/', 'site/', 'storybook-static/', 'coverage/', 'node_modules/'] },
   js.configs.recommended,
   ts.configs.recommended,
   {

@@ -11,15 +11,15 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 export const isBuilt = existsSync(join(root, 'dist/embed/boston-score-sheet.html'));
 
 /**
- * The repository as a site; with `?strict` a file comes under a strict CSP. And pages of the test's own:
+ * The repository (or another folder) as a site; with `?strict` a file comes under a strict CSP. And pages of the test's own:
  * `page(body, { csp })` gives the address of one.
  */
-export async function startSite() {
+export async function startSite(folder = root) {
   const pages = new Map();
   const server = createServer(({ url }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://site');
     const page = pages.get(pathname);
-    const file = join(root, pathname);
+    const file = join(folder, pathname);
     response.setHeader('access-control-allow-origin', '*'); // a sandboxed frame is nobody's site
     const csp = searchParams.has('strict') ? strictCsp : page?.csp;
     if (csp) response.setHeader('content-security-policy', csp);
