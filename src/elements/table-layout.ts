@@ -5,8 +5,8 @@ const DRAWN = 'roller, sheet';
 
 type Table = ReactiveElement & { readonly show: string };
 
-/** Whether the page has put one of our tags into a table, in place of the one it would draw. */
-export const holds = (table: Table, tag: string): boolean => table.querySelector(tag) !== null;
+/** Whether the page has put one of our tags into a table, in place of the one it would draw. A server sees no page. */
+export const holds = (table: Table, tag: string): boolean => Boolean(table.querySelector?.(tag));
 
 /** Whether a table draws this tag itself. */
 export const draws = (table: Table, what: 'roller' | 'sheet', tag: string): boolean =>

@@ -135,10 +135,11 @@ export class Autosave<State, Move extends Action, Setup extends object> implemen
 
   /** The key to save under, when this element is the one to do so. */
   #claim(): string | undefined {
-    const off = /^(off|false)$/i.test(this.#setting) || !this.#element.isConnected;
-    const key = `set-aside-dice/${this.#game}${this.named ? `:${this.#setting}` : location.pathname + this.#where}`;
-    if (off || key !== this.#key) this.#setDown();
-    if (off) return undefined;
+    const on = this.#element.isConnected && !/^(off|false)$/i.test(this.#setting);
+    const key =
+      on && `set-aside-dice/${this.#game}${this.named ? `:${this.#setting}` : location.pathname + this.#where}`;
+    if (key !== this.#key) this.#setDown();
+    if (!key) return undefined;
     if (claim(key, this)) return (this.#key = key);
     if (!this.#told.has('same-name')) {
       console.warn(`set-aside-dice: two elements would save under ${key}; the second one does not.`, this.#element);

@@ -10,7 +10,7 @@ let rooted = false;
 
 /** Lets an element that is upgraded before the table it belongs to find it when it comes. */
 function awaitLateProviders(): void {
-  if (rooted) return;
+  if (rooted || !globalThis.document) return; // where a server draws pages there is none
   rooted = true;
   new ContextRoot().attach(document.documentElement);
 }
