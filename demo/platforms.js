@@ -103,7 +103,7 @@ export const platforms = {
     paste: 'Put the script into the theme or a block with “Full HTML”, and the link where the game should be.',
     see: 'the link alone',
     do: 'the text format took the script or the class away: choose “Full HTML”. The link opens the game in any case.',
-    proof: 'Reasoned from the formats of Drupal; the same link was played after sanitize-html’s own rules for classes.',
+    proof: 'Reasoned from the formats of Drupal; that the link becomes a game was played.',
   },
   hax: {
     name: 'HAX',
