@@ -4,7 +4,7 @@ import { scoreOf } from '../games/boston-score.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonMove, BostonState } from '../games/boston.js';
 import type { BostonGame } from '../wiring/contexts.js';
-import { join, SILENCE, throwTold, type Speech } from './speech.js';
+import { join, passingTold, throwTold, type Speech } from './speech.js';
 import { hintText, reasonText, whatNow, whoWon } from './boston-words.js';
 import { inText, listOf, sentence } from './words.js';
 
@@ -60,17 +60,8 @@ export function speech(game: BostonGame, state: BostonState, last: Step): Speech
     case 'step':
       if (!last || last.move.type === 'throw') break;
       return { told: join(coach, written(state, match, last.before)), next };
-    case 'undo':
-      return { told: msg('Taken back.'), next };
-    case 'redo':
-      return { told: msg('Done again.'), next };
-    case 'begin':
-      return { told: msg('A new match.'), next };
     case 'refused':
       return { told: reasonText(news.reason ?? '', match.setup.variant), next: '' };
-    case 'select':
-    case 'replace':
-      break;
   }
-  return SILENCE;
+  return passingTold(news.change, next);
 }

@@ -252,7 +252,7 @@ export class BostonTable extends LitElement {
         ${tableHead(whatNow(shown), whereNow(shown), host)} ${this.#play.memory.renderOffer()}
         ${ownRoller ? children : nothing} ${this.#hand.render(draws(this, 'roller', 'dice-roller'))}
         ${this.#opening ? setupPanel(this.#opening) : this.#renderHint()}
-        ${shown.finished ? resultPanel(shown, `${whoWon(shown)}.`, (seat) => worth(shown, seat)) : nothing}
+        ${shown.finished ? resultPanel(shown, `${whoWon(shown)}.`, (seat) => worth(shown, seat), this.#play.rematch) : nothing}
         ${draws(this, 'sheet', 'boston-score-sheet') ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
         ${this.#play.memory.renderNotes()} ${tableFoot(this.#play, this.#hand.real)}
       </section>

@@ -3,17 +3,14 @@ import { freeDice, keptNow } from '../core/turn.js';
 import type { Hint } from '../games/boston-hints.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonReason } from '../games/boston.js';
-import { diceInWords, inText, throwInWords } from './words.js';
+import { commonReason, diceInWords, inText, throwInWords } from './words.js';
 
 /** Why a press did nothing, for a player. */
 export function reasonText(reason: string, variant: BostonMatch['setup']['variant']): string {
-  switch (reason as BostonReason) {
-    case 'over':
-      return msg('The match is over. Start a new one to play on.');
+  const code = reason as BostonReason;
+  switch (code) {
     case 'no-start':
       return msg('First throw to see who starts.');
-    case 'not-thrown':
-      return msg('Throw the dice first.');
     case 'is-aside':
       return msg('That die is set aside. It stays there until the turn ends.');
     case 'all-aside':
@@ -36,12 +33,8 @@ export function reasonText(reason: string, variant: BostonMatch['setup']['varian
         : msg('Three dice make a whole number from 3 to 18.');
     case 'wrong-faces':
       return msg('A die shows 1 to 6.');
-    case 'no-such-die':
-    case 'no-such-cell':
-    case 'no-such-move':
-      return msg('That cannot be done here.');
-    case 'same':
-      return '';
+    default:
+      return commonReason(code);
   }
 }
 

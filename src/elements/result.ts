@@ -1,4 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
 import { html } from './html.js';
 import { starIcon } from './icons.js';
 
@@ -7,11 +8,15 @@ interface Ended {
   readonly places: readonly number[];
 }
 
-/** Who won, why, and with three or more where everybody came in; equal players share a place. `best`: it is to be celebrated. */
+/**
+ * Who won, why, and with three or more where everybody came in; equal players share a place. `again` starts a rematch.
+ * `best`: it is to be celebrated.
+ */
 export function resultPanel(
   { players, places }: Ended,
   headline: string,
   worth: (seat: number) => string,
+  again: () => void,
   { more, best }: { readonly more: string; readonly best: boolean } = { more: '', best: false },
 ): TemplateResult {
   const seats = [...players.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -34,6 +39,9 @@ export function resultPanel(
             </ol>`
           : nothing
       }
+      <button type="button" part="rematch" class="primary" @click=${again}>
+        <span .textContent=${msg('Play again')}></span>
+      </button>
     </div>
   </div>`;
 }

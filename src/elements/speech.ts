@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Turn } from '../core/turn.js';
+import type { News } from '../wiring/contexts.js';
 import { inText, listOf } from './words.js';
 
 /** What a snapshot tells, and what comes next; on screen the headline says that already. */
@@ -20,4 +21,18 @@ export function throwTold({ faces, thrown, aside }: Turn, name: string): string 
   const now = aside.filter((die) => thrown.includes(die));
   const kept = [...before, ...now];
   return join(msg(str`${inText(name)} rolled ${shown(thrown)}.`), kept.length > 0 && msg(str`Kept ${shown(kept)}.`));
+}
+
+/** What every game says of the way back and of a new match; nothing of what is no news to players. */
+export function passingTold(change: News['change'], next: string): Speech {
+  switch (change) {
+    case 'undo':
+      return { told: msg('Taken back.'), next };
+    case 'redo':
+      return { told: msg('Done again.'), next };
+    case 'begin':
+      return { told: msg('A new match.'), next };
+    default:
+      return SILENCE;
+  }
 }

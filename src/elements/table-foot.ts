@@ -21,11 +21,10 @@ export function hintLine(said: string, takeBack?: () => void): TemplateResult {
 interface Play {
   readonly host: {
     readonly begun: boolean;
-    readonly game: { readonly canUndo: boolean; readonly shown: { readonly finished: boolean } };
+    readonly game: { readonly canUndo: boolean };
   };
   readonly memory: { share(): void };
   restart(): void;
-  rematch(): void;
 }
 
 /** The foot of a table: real dice, the link, another match. */
@@ -39,13 +38,6 @@ export function tableFoot(play: Play, real: RealDice): TemplateResult {
     <button type="button" part="real" aria-pressed=${String(real.on)} @click=${real.toggle}>
       <span .textContent=${msg('Real dice')}></span>
     </button>
-    ${
-      game.shown.finished
-        ? html`<button type="button" part="rematch" class="primary" @click=${() => play.rematch()}>
-            <span .textContent=${msg('Play again')}></span>
-          </button>`
-        : nothing
-    }
     ${button('share', msg('Copy link'), begun, () => play.memory.share())}
     ${button('new', msg('New match'), game.canUndo, () => play.restart())}
   </footer>`;

@@ -142,10 +142,10 @@ export class TablePlay<
     this.#begin(this.agreed.setup, false);
   }
 
-  rematch(): void {
+  rematch = (): void => {
     const { setup } = this.host;
     this.#begin({ ...setup, first: (setup.first + 1) % setup.players }, true);
-  }
+  };
 
   #begin(setup: Setup, started: boolean): void {
     this.memory.begin();

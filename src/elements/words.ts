@@ -11,19 +11,10 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** A name inside a sentence: one written from right to left must not turn the words around it. */
 export const inText = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
-/** "two dice": as words up to three, for a button that is read at a glance. */
-export function diceInWords(count: number): string {
-  switch (count) {
-    case 1:
-      return msg('one die');
-    case 2:
-      return msg('two dice');
-    case 3:
-      return msg('three dice');
-    default:
-      return msg(str`${count} dice`);
-  }
-}
+/** "two dice": as words up to five, for a button that is read at a glance. */
+export const diceInWords = (count: number): string =>
+  [msg('one die'), msg('two dice'), msg('three dice'), msg('four dice'), msg('five dice')][count - 1] ??
+  msg(str`${count} dice`);
 
 export const rollLabel = (count: number): string => msg(str`Roll ${diceInWords(count)}`);
 
@@ -36,3 +27,19 @@ export const throwInWords = (count: number): string =>
 
 /** A sentence for the voice; a question is one already. */
 export const sentence = (text: string): string => (/[?!]$/.test(text) ? text : `${text}.`);
+
+/** Why a press did nothing, where every game says the same; '' where there is nothing to say. */
+export function commonReason(
+  reason: 'over' | 'not-thrown' | 'no-such-die' | 'no-such-cell' | 'no-such-move' | 'same',
+): string {
+  switch (reason) {
+    case 'over':
+      return msg('The match is over. Start a new one to play on.');
+    case 'not-thrown':
+      return msg('Throw the dice first.');
+    case 'same':
+      return '';
+    default:
+      return msg('That cannot be done here.');
+  }
+}

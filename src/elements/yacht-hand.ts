@@ -67,7 +67,7 @@ export class YachtHand {
     const faces = showing(this.#play.host.state.turn);
     return faces.length
       ? msg(str`${listOf(faces)}: choose a box below.`)
-      : msg('Throw your dice. Tap the five you end with.');
+      : msg('Throw your dice. Tap the five you end with, or type a score into the sheet.');
   }
 
   #enter = (faces: readonly Face[]): void => {

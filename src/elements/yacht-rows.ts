@@ -30,7 +30,7 @@ export function boxRows({ players, scores, seat, turn }: YachtMatch, offered: bo
     return {
       box,
       label: boxName(box),
-      note: open ? why(box, faces) : boxRule(box),
+      note: `\u2068${open ? why(box, faces) : boxRule(box)}\u2069`, // sums run from left to right on any page
       cells: players.map((_, player) => ({
         seat: player,
         box,

@@ -1,5 +1,18 @@
 import { css } from 'lit';
 
+/** What a box takes or scores, where there is no room for it: beside the row one is at. */
+const apart = css`
+  position: absolute;
+  inset-block-start: calc(100% - 0.4em);
+  inset-inline-start: 0.4em;
+  z-index: 2;
+  padding: 0.15em 0.5em;
+  border: 1px solid var(--_line);
+  border-radius: 0.4em;
+  background: var(--_surface);
+  pointer-events: none;
+`;
+
 /** What only a sheet of boxes has: boxes to tap, and what each one takes. */
 export const yachtScoreSheetStyles = css`
   :host {
@@ -63,6 +76,10 @@ export const yachtScoreSheetStyles = css`
     .box-row > th[scope='row'] {
       padding-inline: 0.5em 0.25em;
     }
+    [part='name'] {
+      padding: 0;
+      font-size: 0.875em;
+    }
   }
 
   /* Many columns for the room there is: what a box takes shows for the row one is at. */
@@ -74,8 +91,11 @@ export const yachtScoreSheetStyles = css`
     .box-row.some > th[scope='row'] {
       white-space: normal;
     }
-    .some .note:not(:empty) {
+    .some:not(:hover, :focus-within) .note:not(:empty) {
       display: none;
+    }
+    .some .note:not(:empty) {
+      ${apart}
     }
   }
 
@@ -87,15 +107,7 @@ export const yachtScoreSheetStyles = css`
       display: none;
     }
     .many .note:not(:empty) {
-      position: absolute;
-      inset-block-start: calc(100% - 0.4em);
-      inset-inline-start: 0.4em;
-      z-index: 2;
-      padding: 0.15em 0.5em;
-      border: 1px solid var(--_line);
-      border-radius: 0.4em;
-      background: var(--_surface);
-      pointer-events: none;
+      ${apart}
     }
   }
 

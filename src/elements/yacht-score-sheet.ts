@@ -84,6 +84,8 @@ export class YachtScoreSheet extends LitElement {
     scored: ({ scores }) => scores.some((boxes) => Object.keys(boxes).length > 0),
     why: (reason, { box }) => reasonText(reason, box),
   });
+  /** Whose turn was shown last. */
+  #seat: number | null = null;
   readonly #prints = new PrintButtons({
     print: (what, options) => this.print(what, options),
     page: () => this.#printPage,
@@ -128,6 +130,19 @@ export class YachtScoreSheet extends LitElement {
       prints: this.#prints,
       clear,
     });
+  }
+
+  protected override updated(): void {
+    const { seat } = this.#play.match;
+    if (seat !== this.#seat) this.#showTurn();
+    this.#seat = seat;
+  }
+
+  /** Where the columns do not all fit, the one whose turn it is comes into sight. */
+  #showTurn(): void {
+    const scroll = this.renderRoot.querySelector('.scroll');
+    const cell = scroll?.querySelector('.turn');
+    if (scroll && cell) scroll.scrollLeft += middle(cell) - middle(scroll);
   }
 
   #renderRow(row: BoxRow, match: YachtMatch): TemplateResult {
@@ -198,6 +213,11 @@ export class YachtScoreSheet extends LitElement {
     return this.heading || msg('Yacht score sheet');
   }
 }
+
+const middle = (element: Element): number => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
 
 /** What was typed into a box: its score, or the five dice, "33316". */
 function numberFrom(typed: string, { box }: YachtCell): number | null {

@@ -1,20 +1,29 @@
 import { msg, str } from '@lit/localize';
 import { freeDice, showing } from '../core/turn.js';
 import type { YachtMatch } from '../games/yacht-match.js';
+import type { YachtCell } from '../games/yacht-scores.js';
 import type { YachtMove, YachtState } from '../games/yacht.js';
 import type { YachtGame } from '../wiring/contexts.js';
-import { join, SILENCE, throwTold, type Speech } from './speech.js';
+import { join, passingTold, SILENCE, throwTold, type Speech } from './speech.js';
 import { inText, listOf, sentence } from './words.js';
 import { boxName, reasonText, whatNow, whoWon } from './yacht-words.js';
 
 type Step = { readonly move: YachtMove; readonly before: YachtState } | undefined;
 
+const player = ({ players }: YachtMatch, seat: number | null): string => inText(players[seat ?? 0] ?? '');
+
 /** A turn that was written down, and what it brought. */
-function written({ ended }: YachtState, { players }: YachtMatch): string {
+function written({ ended }: YachtState, match: YachtMatch): string {
   if (!ended) return '';
-  const scored = msg(str`${inText(players[ended.seat] ?? '')} scores ${ended.score} in ${boxName(ended.box)}.`);
+  const scored = msg(str`${player(match, ended.seat)} scores ${ended.score} in ${boxName(ended.box)}.`);
   return join(ended.box === 'yacht' && ended.score > 0 && msg('A Yacht!'), scored);
 }
+
+/** A box written by hand out of turn, or opened again. */
+const corrected = (match: YachtMatch, { seat, box, score }: YachtCell & { readonly score: number | null }): string =>
+  score === null
+    ? msg(str`${player(match, seat)}: ${boxName(box)} is open again.`)
+    : msg(str`${player(match, seat)}: ${boxName(box)} is ${score}.`);
 
 /** Where everything begins, what nobody can guess. */
 const hint = ({ round, turn }: YachtMatch): string | false =>
@@ -29,19 +38,18 @@ function stepTold(state: YachtState, match: YachtMatch, { move, before }: NonNul
     case 'release':
       return freeDice(state.turn).length === 0 ? { told: '', next } : SILENCE;
     case 'enter':
-      return {
-        told: msg(str`${inText(match.players[before.seat ?? 0] ?? '')} has ${listOf(showing(state.turn))}.`),
-        next,
-      };
+      return { told: msg(str`${player(match, before.seat)} has ${listOf(showing(state.turn))}.`), next };
     case 'box':
-    case 'score':
       return { told: written(state, match), next };
+    case 'score':
+      return { told: written(state, match) || corrected(match, move), next };
   }
 }
 
-/** What to say of a snapshot; nothing when it says nothing new. */
-export function speech({ news, match, tray }: YachtGame, state: YachtState, last: Step): Speech {
-  const next = sentence(match.finished ? whoWon(match) : whatNow(match));
+/** What to say of a snapshot; nothing when it says nothing new. `best`: about the best score of somebody who plays alone. */
+export function speech({ news, match, tray }: YachtGame, state: YachtState, last: Step, best: string): Speech {
+  const now = sentence(match.finished ? whoWon(match) : whatNow(match));
+  const next = join(now, (match.finished || news.change === 'begin') && best);
   switch (news.change) {
     case 'land':
       return last
@@ -49,16 +57,9 @@ export function speech({ news, match, tray }: YachtGame, state: YachtState, last
         : SILENCE;
     case 'step':
       return last ? stepTold(state, match, last, next) : SILENCE;
-    case 'undo':
-      return { told: msg('Taken back.'), next };
-    case 'redo':
-      return { told: msg('Done again.'), next };
-    case 'begin':
-      return { told: msg('A new match.'), next };
     case 'refused':
       return { told: reasonText(news.reason ?? ''), next: '' };
-    case 'select':
-    case 'replace':
-      return SILENCE;
+    default:
+      return passingTold(news.change, next);
   }
 }

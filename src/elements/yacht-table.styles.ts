@@ -22,6 +22,14 @@ export const yachtTableStyles = css`
     display: none;
   }
 
+  .result strong {
+    display: block;
+  }
+
+  .result button {
+    margin-block-start: 0.6em;
+  }
+
   .best .icon {
     animation: best 0.5s ease-in-out 4 alternate;
   }
@@ -85,6 +93,14 @@ export const yachtTableStyles = css`
     }
     .board.two > .help {
       grid-area: help;
+    }
+  }
+
+  /* Two lines each: the dice stay where they are while the words change. */
+  @container (max-width: 26em) {
+    .turn {
+      align-content: center;
+      min-block-size: 5.6em;
     }
   }
 

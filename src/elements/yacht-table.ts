@@ -112,7 +112,10 @@ export class YachtTable extends LitElement {
     round: (state) => (state.seat === null ? undefined : describeYacht(state, []).round),
     forgotten: () => this.#best.forget(),
     extras: { choose: (box) => this.#hand.choose(box) },
-    speech: (game, state, last) => this.#speech(game, state, last),
+    speech: (game, state, last) => {
+      this.#best.hear(game.news.change, game.match);
+      return speech(game, state, last, this.#best.told(game.match));
+    },
     events: yachtEvents,
   });
   readonly #hand = new YachtHand(this, this.#play, () => nextControl(this));
@@ -181,6 +184,7 @@ export class YachtTable extends LitElement {
    * such box, five dice cannot score the number in it, or nothing would change.
    */
   writeScore(cell: { seat: number; box: Box }, score: number | null): boolean {
+    if (typeof cell !== 'object' || cell === null) return false;
     return this.#play.host.dispatch({ type: 'score', seat: cell.seat, box: cell.box, score });
   }
 
@@ -208,8 +212,8 @@ export class YachtTable extends LitElement {
    * The page's address with the match in its fragment, for somebody else to open. Names go along only when asked for,
    * and no face that has not been thrown.
    */
-  toLink(options: { names?: boolean } = {}): string {
-    return this.#play.memory.link(options.names ?? false);
+  toLink(options?: { names?: boolean } | null): string {
+    return this.#play.memory.link(options?.names ?? false);
   }
 
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: object): void {
@@ -232,7 +236,7 @@ export class YachtTable extends LitElement {
     const children = html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
     return html`
       <section part="table" class="card" aria-label=${msg('Yacht')} lang="en">
-        ${tableHead(whatNow(shown), whereNow(shown), host)} ${this.#play.memory.renderOffer()}
+        ${tableHead(whatNow(shown), whereNow(shown, this.#best.toBeat(shown)), host)} ${this.#play.memory.renderOffer()}
         <div class=${sheet ? 'board two' : 'board'}>
           <div class="side">
             ${ownRoller ? children : nothing} ${this.#hand.render(draws(this, 'roller', 'dice-roller'))}
@@ -253,15 +257,7 @@ export class YachtTable extends LitElement {
     const best = { more: this.#best.told(shown), best: this.#best.isNew(shown) };
     const worth = (seat: number): string => points(shown.totals[seat] ?? 0);
     return html`${hintLine(this.#play.said)}
-    ${shown.finished ? resultPanel(shown, `${whoWon(shown)}.`, worth, best) : nothing}`;
-  }
-
-  /** Told too when a solo match ends: whether it was the best so far. */
-  #speech(game: YachtGame, ...[state, last]: [YachtState, Parameters<typeof speech>[2]]): ReturnType<typeof speech> {
-    const ended = game.match.finished && game.news.change === 'step' && last?.before.seat !== null;
-    if (ended && state.setup.players === 1) this.#best.take(game.match);
-    const { told, next } = speech(game, state, last);
-    return { told, next: ended ? `${next} ${this.#best.told(game.match)}`.trim() : next };
+    ${shown.finished ? resultPanel(shown, `${whoWon(shown)}.`, worth, this.#play.rematch, best) : nothing}`;
   }
 }
 

@@ -4,7 +4,7 @@ import { freeDice } from '../core/turn.js';
 import type { YachtMatch } from '../games/yacht-match.js';
 import { BOXES, boxScore, countingDice, fixedScore, possibleScores, type Box } from '../games/yacht-score.js';
 import { THROWS, type YachtReason } from '../games/yacht.js';
-import { inText, listOf, throwInWords } from './words.js';
+import { commonReason, inText, listOf } from './words.js';
 
 export function boxName(box: Box): string {
   switch (box) {
@@ -51,7 +51,7 @@ export function boxRule(box: Box): string {
     case 'yacht':
       return msg('5 alike: 50');
     default:
-      return msg(str`each ${BOXES.indexOf(box) + 1}, added up`);
+      return msg(str`the ${BOXES.indexOf(box) + 1}s, added up`);
   }
 }
 
@@ -97,11 +97,8 @@ const orList = (scores: readonly number[]): string =>
 
 /** Why a press did nothing, for a player. */
 export function reasonText(reason: string, box?: Box): string {
-  switch (reason as YachtReason) {
-    case 'over':
-      return msg('The match is over. Start a new one to play on.');
-    case 'not-thrown':
-      return msg('Throw the dice first.');
+  const code = reason as YachtReason;
+  switch (code) {
     case 'is-aside':
       return msg('That die is kept already.');
     case 'not-aside':
@@ -116,12 +113,8 @@ export function reasonText(reason: string, box?: Box): string {
       return box ? impossibleText(box) : msg('Five dice never make that.');
     case 'wrong-faces':
       return msg('It takes five dice, each from 1 to 6.');
-    case 'no-such-die':
-    case 'no-such-cell':
-    case 'no-such-move':
-      return msg('That cannot be done here.');
-    case 'same':
-      return '';
+    default:
+      return commonReason(code);
   }
 }
 
@@ -131,15 +124,15 @@ export function whatNow({ seat, turn, players }: YachtMatch): string {
   const who = inText(players[seat] ?? '');
   if (turn.throws === 0) return msg(str`${who}, throw the dice`);
   return turn.throws < THROWS && freeDice(turn).length > 0
-    ? msg(str`${who}, throw again or score`)
+    ? msg(str`${who}, throw again or choose a box`)
     : msg(str`${who}, choose a box`);
 }
 
-/** Where in the match we are. */
-export function whereNow({ phase, round, turn }: YachtMatch): string {
+/** Where in the match we are; between turns also what there is to beat. */
+export function whereNow({ phase, round, turn }: YachtMatch, best: number): string {
   if (phase === 'over') return '';
-  const base = msg(str`Round ${round} of ${BOXES.length}`);
-  return turn.throws === 0 ? base : `${base} · ${throwInWords(turn.throws)}`;
+  const thrown = turn.throws ? msg(str`throw ${turn.throws} of ${THROWS}`) : best && msg(str`your best: ${best}`);
+  return [msg(str`Round ${round} of ${BOXES.length}`), thrown].filter(Boolean).join(' · ');
 }
 
 export const points = (total: number): string => (total === 1 ? msg('1 point') : msg(str`${total} points`));

@@ -27,8 +27,11 @@ export const yachtSheet: Rules<YachtSheetState, YachtSheetMove, YachtSetup> = {
   diceToThrow: () => 0,
 
   refuse({ names, scores }, move) {
-    if (move.type === 'name')
-      return typeof move.name === 'string' && Number.isInteger(move.seat) && move.seat in names ? null : 'no-such-cell';
+    if (move.type === 'name') {
+      const { seat, name } = move;
+      if (typeof name !== 'string' || !Number.isInteger(seat) || !(seat in names)) return 'no-such-cell';
+      return names[seat] === name ? 'same' : null;
+    }
     return move.type === 'score' ? refuseCell(scores, move, move.score) : 'no-such-move';
   },
 

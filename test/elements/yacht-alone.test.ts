@@ -13,7 +13,9 @@ describe('playing alone', () => {
     const it = await yachtTable('players="Ann" save="on"');
     await solo(it, '12346');
     expect(words('result')).to.match(/first score to beat/i);
-    it.restart();
+    await press('Play again');
+    expect(words('turn')).to.match(/your best: 247/);
+    expect(heard()).to.match(/A new match\..*Your best is 247\./);
     await solo(it, '11111');
     expect(words('result')).to.match(/A new best! The old one was 247\./);
     expect(heard()).to.match(/A new best!/);
@@ -22,6 +24,24 @@ describe('playing alone', () => {
     const again = await yachtTable('players="Ann" save="on"');
     await solo(again, '12346');
     expect(words('result')).to.match(/Your best is 297\./);
+  });
+
+  it('takes a best score back that was typed or played by mistake', async () => {
+    const it = await yachtTable('players="Ann" save="on"');
+    await solo(it, '11111');
+    it.writeScore({ seat: 0, box: 'yacht' }, 0);
+    expect(words('result')).to.match(/first score to beat/i);
+    it.undo();
+    it.undo();
+    await drawn();
+    expect(words('turn'), 'nothing to beat while the match is played').not.to.match(/best/);
+    it.redo();
+    it.restart();
+    await drawn();
+    expect(words('turn')).to.match(/your best: 297/);
+    it.undo();
+    await drawn();
+    expect(words('result'), 'the match that was won is back').to.match(/first score to beat/i);
   });
 
   it('keeps nothing where the page keeps nothing', async () => {

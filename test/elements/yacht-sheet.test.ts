@@ -16,7 +16,7 @@ import {
   tabTo,
   type,
 } from '../support/page.js';
-import { thrown, turns, yachtTable } from './yacht-play.js';
+import { PERFECT, thrown, turns, yachtTable } from './yacht-play.js';
 
 async function fill(name: string, text: string): Promise<void> {
   field(name).focus();
@@ -49,7 +49,7 @@ describe('<yacht-score-sheet> beside the dice', () => {
     await click(button(/^Threes, Ann/));
     expect(it.match.scores).to.deep.equal([{ threes: 9 }, {}]);
     await drawn();
-    expect(nameOf(focused())).to.equal('Roll 5 dice');
+    expect(nameOf(focused())).to.equal('Roll five dice');
     it.undo();
     expect(it.match.turn.faces).to.deep.equal([3, 3, 3, 1, 6]);
     expect(it.match.scores[0]).to.deep.equal({});
@@ -58,7 +58,7 @@ describe('<yacht-score-sheet> beside the dice', () => {
   it('can be played with the keyboard alone', async () => {
     const it = await yachtTable('players="Ann"');
     it.thrower = (count) => [3, 3, 3, 1, 6].slice(0, count) as never;
-    await tabTo('Roll 5 dice');
+    await tabTo('Roll five dice');
     await keys('Enter');
     await tabTo('Die 1, showing 3');
     await keys('Enter');
@@ -66,7 +66,7 @@ describe('<yacht-score-sheet> beside the dice', () => {
     await tabTo(/^Threes, Ann/);
     await keys('Enter');
     expect(it.match.scores[0]).to.deep.equal({ threes: 9 });
-    expect(nameOf(focused())).to.equal('Roll 5 dice');
+    expect(nameOf(focused())).to.equal('Roll five dice');
   });
 
   it('elsewhere on the page is linked by id, and fills boxes there too', async () => {
@@ -114,6 +114,46 @@ describe('<yacht-score-sheet> beside the dice', () => {
       expect(wide.map((one) => one.textContent)).to.deep.equal([]);
     });
   }
+
+  it('tells what was corrected, and what is open again', async () => {
+    const it = await yachtTable('players="Ann, Bob"');
+    await turns(it, ['33316', 'threes']);
+    await fill('Threes, Ann', '12');
+    expect(heard()).to.equal('Ann: Threes is 12. Bob, throw the dice.');
+    it.writeScore({ seat: 0, box: 'threes' }, null);
+    expect(heard()).to.equal('Ann: Threes is open again. Ann, throw the dice.');
+  });
+
+  it('shows the column whose turn it is, where not all of them fit', async () => {
+    const it = await yachtTable('players="8"');
+    it.style.setProperty('inline-size', '351px');
+    const inSight = (seat: number): boolean => {
+      const sheet = it.renderRoot.querySelector('yacht-score-sheet')?.shadowRoot;
+      const [cell, room] = [field(`Ones, Player ${seat}`), sheet?.querySelector('.scroll')].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      return cell !== undefined && room !== undefined && cell.left >= room.left && cell.right <= room.right + 1;
+    };
+    expect([inSight(1), inSight(8)]).to.deep.equal([true, false]);
+    await turns(it, ...PERFECT.slice(0, 7));
+    expect(it.match.seat).to.equal(7);
+    expect([inSight(1), inSight(8)]).to.deep.equal([false, true]);
+  });
+
+  it('writes sums from left to right on a page that runs the other way', async () => {
+    const it = await yachtTable('players="Ann" dir="rtl"');
+    await thrown(it, '33316');
+    const text = it.renderRoot.querySelector('yacht-score-sheet')?.shadowRoot?.querySelectorAll('.note')[2]?.firstChild;
+    const place = (offset: number): number => {
+      const range = document.createRange();
+      range.setStart(text as Text, offset);
+      range.setEnd(text as Text, offset + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const words = text?.textContent ?? '';
+    expect(words).to.contain('3 + 3 + 3 = 9');
+    expect(place(words.indexOf('9'))).to.be.greaterThan(place(words.indexOf('3')));
+  });
 
   it('marks who leads, and shows the totals', async () => {
     const it = await yachtTable('players="Ann, Bob"');

@@ -73,6 +73,7 @@ describe('<yacht-table>', () => {
     const it = await yachtTable('players="Ann, Bob"');
     expect(words('turn')).to.match(/^Ann, throw the dice Round 1 of 12/);
     await thrown(it, '33316');
+    expect(words('turn')).to.equal('Ann, throw again or choose a box Round 1 of 12 · throw 1 of 3');
     expect(heard()).to.match(/Ann rolled 3, 3, 3, 1 and 6\./);
     it.score('threes');
     await drawn();
@@ -133,6 +134,19 @@ describe('<yacht-table>', () => {
     await drawn();
     expect(screen(it)).to.match(/Throw the five dice\./);
     expect(screen(it)).to.match(/Save Choice for a turn/);
+  });
+
+  it('answers nonsense from scripts with no', async () => {
+    const it = await yachtTable();
+    const anything = it as unknown as Record<
+      'score' | 'writeScore' | 'setAside' | 'toLink',
+      (...args: unknown[]) => unknown
+    >;
+    await thrown(it, '33316');
+    expect([anything.score(), anything.score('sevens'), anything.setAside('1')]).to.deep.equal([false, false, false]);
+    for (const cell of [undefined, null, 3, {}]) expect(anything.writeScore(cell, 3)).to.equal(false);
+    expect(anything.toLink(null)).to.contain('#');
+    expect(it.match.scores).to.deep.equal([{}, {}]);
   });
 
   it('takes one to eight players', async () => {
