@@ -4,7 +4,7 @@ import { scoreOf } from '../games/boston-score.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonMove, BostonState } from '../games/boston.js';
 import type { BostonGame } from '../wiring/contexts.js';
-import { join, passingTold, throwTold, type Speech } from './speech.js';
+import { join, passingTold, SILENCE, throwTold, type Speech } from './speech.js';
 import { hintText, reasonText, whatNow, whoWon } from './boston-words.js';
 import { inText, listOf, sentence } from './words.js';
 
@@ -48,7 +48,7 @@ export function speech(game: BostonGame, state: BostonState, last: Step): Speech
   const coach = hint ? hintText(hint) : '';
   switch (news.change) {
     case 'land':
-      if (!last) break;
+      if (!last) return SILENCE;
       return {
         told: join(
           throwTold(game.tray, match.players[last.before.next.seat ?? 0] ?? ''),
@@ -58,10 +58,11 @@ export function speech(game: BostonGame, state: BostonState, last: Step): Speech
         next,
       };
     case 'step':
-      if (!last || last.move.type === 'throw') break;
+      if (!last || last.move.type === 'throw') return SILENCE;
       return { told: join(coach, written(state, match, last.before)), next };
     case 'refused':
       return { told: reasonText(news.reason ?? '', match.setup.variant), next: '' };
+    default:
+      return passingTold(news.change, next);
   }
-  return passingTold(news.change, next);
 }
