@@ -69,12 +69,12 @@ export class YachtReferee {
     return { scores: sheets, totals, places, winners, finished, seat, round, faces, aside: kept, throws };
   }
 
-  /** `offered` are the faces that would come next; `undefined` when there may be no throw. */
+  /** `offered` are the faces that come after the tape; `undefined` when there may be no throw. */
   roll(offered: readonly number[]): readonly number[] | undefined {
     const { throws, kept, seat, used } = this.#now;
     const free = [0, 1, 2, 3, 4].filter((die) => !kept.includes(die));
     if (seat === null || throws === 3 || !free.length) return undefined;
-    while (this.#tape.length < used + free.length) this.#tape.push(offered[this.#tape.length - used] ?? 1);
+    this.#tape.push(...offered.slice(0, Math.max(0, used + free.length - this.#tape.length)));
     const thrown = this.#tape.slice(used, used + free.length);
     this.#write((page) => {
       free.forEach((die, index) => (page.faces[die] = thrown[index]));
