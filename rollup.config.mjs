@@ -54,6 +54,12 @@ const ownRemove = {
       : null,
 };
 
+/** Of Lit's localize we use what needs no set-up: loading languages is left out with all it would do at start. */
+const noLocales = {
+  name: 'no-locales',
+  transform: (_, id) => (id.includes('/@lit/localize/') ? { moduleSideEffects: false } : null),
+};
+
 /** One file with everything in it. Terser gets no licence to rename properties: pages and Lit know them by name. */
 const licence = `${pkg.name} ${pkg.version} | ${pkg.license}`;
 const banner = `/*! ${licence} | contains Lit, BSD-3-Clause | see LICENSES.txt beside this file */`;
@@ -62,6 +68,7 @@ const singleFile = (format) => [
   nodeResolve({ exportConditions: ['production'], browser: true }),
   noGlobals,
   ownRemove,
+  noLocales,
   minifyTemplates({ include: ['src/**'] }),
   terser({
     ecma: 2020,

@@ -27,6 +27,9 @@ export interface Rules<State, Move extends Action, Setup> {
 /** A question about throwing, before the faces are known. */
 export const ANY_THROW: Throw = { type: 'throw', faces: [] };
 
+/** How many faces a move takes from the tape. */
+export const facesRead = (move: Action): number => (move.type === 'throw' ? (move.faces?.length ?? 0) : 0);
+
 /** The state after a move; the same object when the move is refused. */
 export function reduce<State, Move extends Action, Setup>(
   rules: Rules<State, Move, Setup>,

@@ -42,11 +42,19 @@ export function logText(words: object, log: readonly Action[]): string {
   for (const move of log) {
     const isThrow = move.type === 'throw';
     if (text && (isThrow || !thrown)) text += ',';
-    text += isThrow ? valueText(move.faces) : moveText(known[move.type] ?? [''], move);
+    let word = written.get(move);
+    if (word === undefined) {
+      word = isThrow ? valueText(move.faces) : moveText(known[move.type] ?? [''], move);
+      written.set(move, word);
+    }
+    text += word;
     thrown = isThrow;
   }
   return text;
 }
+
+/** Moves never change, and all of a long match is written down at every step. */
+const written = new WeakMap<Action, string>();
 
 function moveText([letter, ...fields]: readonly [string, ...string[]], move: object): string {
   const values = move as Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Face } from './dice.js';
-import { replay, type Action, type Rules, type Throw } from './game.js';
+import { facesRead, replay, type Action, type Rules, type Throw } from './game.js';
 import { escape, facesFrom, isFaces, logFrom, logText, type MoveWords } from './move-text.js';
 
 /** What makes a match again: its setup, its moves, and every face drawn for it. Plain data. */
@@ -51,10 +51,10 @@ export function toText<State, Move extends Action, Setup extends object>(
 ): string {
   const values = new Map<string, unknown>(Object.entries(setup));
   const settings = Object.keys(usual).map((key) => escape(String(values.get(key))));
-  const toCome = tape.slice(facesOf(log).length);
+  const thrown = log.reduce((sum, move) => sum + facesRead(move), 0);
   return [
     ...[rules.id, VERSION, match, revision, names.map(escape).join(','), settings.join(',')],
-    ...[logText(moves, log), toCome.join(''), END],
+    ...[logText(moves, log), tape.slice(thrown).join(''), END],
   ].join('/');
 }
 

@@ -1,5 +1,5 @@
 import { drawFaces, type Face, type Thrower } from './dice.js';
-import { reduce, type Action, type Rules, type Throw } from './game.js';
+import { facesRead, reduce, type Action, type Rules, type Throw } from './game.js';
 
 interface Step<State, Move> {
   readonly state: State;
@@ -91,5 +91,3 @@ export class Session<State, Move extends Action, Setup> {
     return true;
   }
 }
-
-const facesRead = (move: Action): number => (move.type === 'throw' ? (move.faces?.length ?? 0) : 0);

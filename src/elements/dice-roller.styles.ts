@@ -18,7 +18,6 @@ export const diceRollerStyles = css`
     border-radius: var(--_radius);
     background: linear-gradient(150deg, var(--_tint), color-mix(in oklab, var(--_accent) 20%, var(--_surface)));
     box-shadow: inset 0 1px 6px color-mix(in oklab, currentColor 18%, transparent);
-    perspective: 40em;
   }
 
   /* More than three dice lie closer, so that five stay side by side on a phone. */
@@ -52,7 +51,6 @@ export const diceRollerStyles = css`
     border: 0;
     border-radius: var(--dice-radius, 22%);
     background: none;
-    transform-style: preserve-3d;
   }
 
   .die:hover:not([aria-disabled='true']) {
@@ -108,10 +106,6 @@ export const diceRollerStyles = css`
     border-radius: inherit;
   }
 
-  .cube {
-    transform-style: preserve-3d;
-  }
-
   .cube > svg,
   .side {
     border: 1px solid color-mix(in oklab, var(--dice-color, #fbf9f2) 78%, #4a3f2a);
@@ -156,7 +150,14 @@ export const diceRollerStyles = css`
     box-shadow: none;
   }
 
-  /* Tumbling: a cube for as long as it lasts, on the compositor. Each die has a path of its own. */
+  /* Tumbling: a cube for as long as it lasts, on the compositor. Each die has a path of its own. At rest it is flat. */
+  :host(:state(rolling)) .tray {
+    perspective: 40em;
+  }
+  .tumbling,
+  .tumbling .cube {
+    transform-style: preserve-3d;
+  }
   .side {
     position: absolute;
     inset: 0;

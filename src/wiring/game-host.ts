@@ -7,7 +7,7 @@ import { Store } from '../core/store.js';
 import type { Turn } from '../core/turn.js';
 import type { Game, News } from './contexts.js';
 import { fairThrower } from './fair.js';
-import { tumbleTime } from './tumble.js';
+import { tumbles, tumbleTime } from './tumble.js';
 
 /** What a game's element tells its host about the game. */
 export interface GameKind<State, Move extends Action, Setup, Match, Shared extends Game<Match, Move>> {
@@ -131,11 +131,18 @@ export class GameHost<
     }
     if (!faces) return Promise.resolve(undefined);
     const landed = new Promise<readonly Face[]>((resolve) => (this.#settle = () => resolve(faces)));
-    const wait = (this.#kind.drawsDice?.() ?? true) ? tumbleTime(this.#element) : 0;
+    const seen = (this.#kind.drawsDice?.() ?? true) && tumbles(this.#element);
     this.#publish({ change: 'step', move: { type: 'throw', faces } }, { rolling: true, shown });
+    if (!seen) this.land();
+    return landed;
+  };
+
+  /** Sets the time at which a throw lands. */
+  #timeThrow = (): void => {
+    if (!this.#settle || this.#timer !== undefined) return;
+    const wait = tumbleTime(this.#element);
     if (wait > 0) this.#timer = setTimeout(this.land, wait);
     else this.land();
-    return landed;
   };
 
   press = (): void => {
@@ -163,7 +170,7 @@ export class GameHost<
     const settle = this.#settle;
     if (!settle) return;
     clearTimeout(this.#timer);
-    this.#settle = undefined;
+    this.#settle = this.#timer = undefined;
     this.#publish({ change: 'land', move: this.#game.news.move });
     settle();
   };
@@ -205,6 +212,8 @@ export class GameHost<
     const before = this.#game;
     this.#game = { ...this.#snapshot(news), ...passing };
     this.#kind.changed?.(this.#game, before);
+    // The page hears of a throw before style is worked out, and the time is known before anything is drawn.
+    if (this.#game.rolling) queueMicrotask(this.#timeThrow);
     for (const provider of this.#providers) provider.setValue(this.#game);
     this.#element.requestUpdate();
   }

@@ -10,8 +10,10 @@ function milliseconds(text: string): number {
   return Number.isFinite(value) ? Math.min(value, LONGEST) : ROLL_TIME;
 }
 
-/** How long dice drawn by this element tumble: not at all where nobody sees it or wants it. */
-export function tumbleTime(element: HTMLElement): number {
-  if (!element.isConnected || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  return milliseconds(getComputedStyle(element).getPropertyValue('--dice-roll-time') || `${ROLL_TIME}ms`);
-}
+/** Whether dice drawn by this element tumble: not where nobody sees it or wants it. */
+export const tumbles = (element: HTMLElement): boolean =>
+  element.isConnected && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How long they do. To answer, the browser has to work out the style of the page. */
+export const tumbleTime = (element: HTMLElement): number =>
+  milliseconds(getComputedStyle(element).getPropertyValue('--dice-roll-time') || `${ROLL_TIME}ms`);
