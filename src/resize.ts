@@ -11,7 +11,8 @@ window.addEventListener('message', ({ source, data }: MessageEvent<{ type?: unkn
   if (data?.type !== HEIGHT || typeof data.height !== 'number' || !(data.height > 0)) return;
   const frame = ours().find(({ contentWindow }) => contentWindow === source);
   if (!frame) return;
-  const borders = frame.offsetHeight - frame.clientHeight;
+  // Many pages count borders as part of every box.
+  const borders = getComputedStyle(frame).boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight : 0;
   const height = Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(data.height)));
   frame.style.setProperty('height', `${height + borders}px`);
 });

@@ -7,6 +7,8 @@ declare const SET_ASIDE_DICE_VERSION: string | undefined;
 const VERSION = typeof SET_ASIDE_DICE_VERSION === 'string' ? SET_ASIDE_DICE_VERSION : 'dev';
 
 let rooted = false;
+/** Tags of somebody else's, named in one warning each. */
+const left = new Set<string>();
 
 /** Lets an element that is upgraded before the table it belongs to find it when it comes. */
 function awaitLateProviders(): void {
@@ -23,7 +25,8 @@ export function define(tag: string, element: CustomElementConstructor): void {
     (element as Owned)[OWNER] = VERSION;
     customElements.define(tag, element);
     awaitPlaceholders();
-  } else if (taken !== element && taken[OWNER] !== VERSION) {
+  } else if (taken !== element && taken[OWNER] !== VERSION && !left.has(tag)) {
+    left.add(tag);
     console.warn(
       `<${tag}> is already defined by ${taken[OWNER] ?? 'another script'}; set-aside-dice ${VERSION} leaves it.`,
     );

@@ -12,20 +12,20 @@ export const isBuilt = existsSync(join(root, 'dist/embed/boston-score-sheet.html
 
 /**
  * The repository (or another folder) as a site; with `?strict` a file comes under a strict CSP. And pages of the test's own:
- * `page(body, { csp })` gives the address of one.
+ * `page(body, { csp })` gives the address of one. `forAll: false` is a server whose scripts other sites may not read.
  */
-export async function startSite(folder = root) {
+export async function startSite(folder = root, { forAll = true } = {}) {
   const pages = new Map();
   const server = createServer(({ url }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://site');
     const page = pages.get(pathname);
     const file = join(folder, pathname);
-    response.setHeader('access-control-allow-origin', '*'); // a sandboxed frame is nobody's site
+    if (forAll) response.setHeader('access-control-allow-origin', '*'); // a sandboxed frame is nobody's site
     const csp = searchParams.has('strict') ? strictCsp : page?.csp;
     if (csp) response.setHeader('content-security-policy', csp);
     response.setHeader(
       'content-type',
-      `${page ? 'text/html' : (types[extname(pathname)] ?? 'text/plain')}; charset=utf-8`,
+      `${page ? (page.type ?? 'text/html') : (types[extname(pathname)] ?? 'text/plain')}; charset=utf-8`,
     );
     if (page || existsSync(file)) response.end(page?.html ?? readFileSync(file));
     else response.writeHead(404).end();
@@ -39,6 +39,11 @@ export async function startSite(folder = root) {
       if (body.startsWith('<!doctype')) return pages.set(path, { csp, html: body }) && origin + path;
       const load = script && `<script ${type === 'module' ? 'type="module"' : 'defer'} src="/dist/${script}"></script>`;
       pages.set(path, { csp, html: `<!doctype html><html lang="en"><title>The article</title>${load}<body>${body}` });
+      return origin + path;
+    },
+    /** A file of the test's own, at this path. */
+    file(path, text, type = types[extname(path)]) {
+      pages.set(path, { html: text, type });
       return origin + path;
     },
     close: () => server.close(),
