@@ -1,6 +1,7 @@
 // The builder hands out a snippet for each place, and that snippet plays there.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import axe from 'axe-core';
 import puppeteer from 'puppeteer-core';
 import { platforms } from '../../demo/platforms.js';
 import { startSite } from '../print/support/site.mjs';
@@ -99,6 +100,20 @@ describe('the snippet builder', () => {
       .find((one) => one.tagName === 'boston-table');
     const expected = table.attributes.map(({ name }) => name).filter((name) => name !== 'show');
     assert.deepEqual(names, expected.sort());
+    await page.close();
+  });
+
+  it('has nothing that axe finds, on a light and on a dark screen', async () => {
+    const { page } = await openBuilder();
+    await page.evaluate(axe.source);
+    for (const value of ['light', 'dark']) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      const { violations } = await page.evaluate(() => window.axe.run());
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+        [],
+      );
+    }
     await page.close();
   });
 

@@ -10,13 +10,13 @@ export async function outcomeOf(page, tag) {
   const frame = await page.$('iframe[src*="/embed/"]');
   if (frame) {
     const inner = await frame.contentFrame();
+    await loaded(page, inner);
     if (await plays(inner, tag)) return 'plays';
-    return 'no script';
+    return (await inner.$eval('body', (body) => body.innerText.trim())) ? 'no script' : '–';
   }
-  const address = await page.evaluate(
-    () =>
-      document.querySelector('a[href*="/embed/"]')?.checkVisibility() &&
-      document.querySelector('a[href*="/embed/"]').href,
+  const address = await page.$$eval(
+    'a[href*="/embed/"]',
+    (links) => links.find((link) => link.checkVisibility())?.href,
   );
   if (address) {
     await page.goto(address);
@@ -24,6 +24,12 @@ export async function outcomeOf(page, tag) {
     throw new Error(`A link that leads to no game: ${address}`);
   }
   return (await page.evaluate(() => document.body.innerText.trim())) ? 'text' : '–';
+}
+
+/** A frame that came later than its page has its own time; no script may run in it, so the page waits. */
+async function loaded(page, frame) {
+  const there = () => location.href !== 'about:blank' && document.readyState === 'complete';
+  while (!(await frame.evaluate(there))) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** One throw with the button, and the settings that came along: every snippet here asks for three rounds. */
