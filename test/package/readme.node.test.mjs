@@ -25,7 +25,7 @@ describe('the README', { skip: findEngine('chromium') ? false : 'Chromium is not
     page.on('request', async (request) => {
       const url = request.url();
       if (url === `${HOME}page`) {
-        const script = code.includes(HOME) ? '' : `<script type="module" src="${HOME}boston.js"></script>`;
+        const script = /<script[^>]+src=/.test(code) ? '' : `<script type="module" src="${HOME}boston.js"></script>`;
         const body = `<!doctype html><html lang="en"><link rel="icon" href="data:,">${script}${code}`;
         return request.respond({ contentType: 'text/html; charset=utf-8', body });
       }

@@ -3,8 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from './support/bundle.mjs';
 
-const address = async (script, home = '', names = ['Ann']) => {
-  const define = { 'import.meta.url': JSON.stringify(script), SET_ASIDE_DICE_HOME: JSON.stringify(home) };
+const address = async (script, home = '', names = ['Ann'], page = 'https://b.example/article.html') => {
+  const define = {
+    'import.meta.url': JSON.stringify(script),
+    'location.href': JSON.stringify(page),
+    SET_ASIDE_DICE_HOME: JSON.stringify(home),
+  };
   const { embedAddress } = await load('wiring/home.ts', define);
   return embedAddress('sheet', { players: 0, rounds: 5, heading: 'A & B' }, names);
 };
@@ -25,6 +29,11 @@ test('unknown from a copied script, a bundle, a blob, a disk, and where pages co
     '', // the classic script
   ])
     assert.equal(await address(script), undefined, script);
+});
+
+test('beside one of our pages, for the classic script', async () => {
+  const page = 'https://a.example/dist/embed/yacht-table.html?save=off#players=Ann';
+  assert.equal(await address('', '', ['Ann'], page), `https://a.example/dist/${rest}`);
 });
 
 test('then where the build was told', async () => {
