@@ -6,11 +6,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** The most bytes a file may weigh, gzipped. The only place that says so. */
 export const budgets = {
   'resize.js': 600,
-  'dice-roller.js': 17_000,
-  'boston.js': 44_000,
-  'yacht.js': 41_500,
-  'all.js': 53_000,
-  'all.classic.js': 53_000,
+  'dice-roller.js': 18_400,
+  'boston.js': 47_300,
+  'yacht.js': 43_900,
+  'all.js': 55_500,
+  'all.classic.js': 55_500,
 };
 
 /** Returns what is wrong, one sentence per file over budget. */

@@ -25,15 +25,19 @@ export class BostonHand {
   readonly #element: ReactiveElement;
   readonly #play: TablePlay<BostonState, BostonMove, BostonSetup, BostonMatch, BostonGame>;
   readonly #practice: Practice;
+  readonly #next: () => HTMLElement | null;
   /** Practice before the dice are done: the turn that the player wants to write down now. */
   #early: Turn | undefined;
 
+  /** `next` is where the hands of players go once a score is written. */
   constructor(
     element: ReactiveElement,
     play: TablePlay<BostonState, BostonMove, BostonSetup, BostonMatch, BostonGame>,
+    next: () => HTMLElement | null,
   ) {
     this.#element = element;
     this.#play = play;
+    this.#next = next;
     this.real = new RealDice(element, (text) => play.say(text));
     this.#practice = new Practice(element, (text) => play.say(text));
   }
@@ -42,7 +46,7 @@ export class BostonHand {
   render(roller: boolean): TemplateResult {
     const { game, state } = this.#play.host;
     const sums = this.#sums;
-    if (this.real.on && !game.shown.finished) {
+    if (this.real.on) {
       const count = state.next.phase === 'start' ? 1 : DICE;
       return html`${this.real.render(count, this.#whatToTap(count), this.#enter)}
       ${this.#practice.render(sums, this.#answered)}`;
@@ -75,6 +79,7 @@ export class BostonHand {
     if (setup.practice) this.#early = state.turn;
     else dispatch({ type: 'write' });
     this.#element.requestUpdate();
+    void this.#element.updateComplete.then(() => this.#next()?.focus());
   };
 
   #keep = (): void => {

@@ -78,6 +78,7 @@ function sumRow(
   part: SheetRow['part'],
   values: readonly (number | string | null)[],
   best: readonly boolean[],
+  short = label,
 ): SheetRow {
   const cells = values.map((value, seat) => ({
     seat,
@@ -87,7 +88,7 @@ function sumRow(
     now: false,
     struck: false,
   }));
-  return { kind: 'sum', label, short: label, note: '', part, cells };
+  return { kind: 'sum', label, short, note: '', part, cells };
 }
 
 /** Whether a place is the lead: not while everybody is level. */
@@ -111,7 +112,7 @@ function sumRows(match: BostonMatch): SheetRow[] {
   switch (setup.scoring) {
     case 'rounds-won':
       return [
-        sumRow(msg('Rounds won'), 'rounds-won', blank(roundsWon), best),
+        sumRow(msg('Rounds won'), 'rounds-won', blank(roundsWon), best, msg('Won')),
         sumRow(msg('Total'), 'sheet-total', blank(totals), none),
       ];
     case 'race':

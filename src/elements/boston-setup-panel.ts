@@ -85,7 +85,7 @@ export function setupPanel(panel: SetupPanel): TemplateResult {
         ${field(
           msg('Who starts'),
           choice(panel, 'starter', [
-            ['seat', seatName(0)],
+            ['seat', panel.names[0] || seatName(0)],
             ['roll', msg('Highest throw')],
           ]),
         )}

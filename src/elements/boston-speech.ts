@@ -11,14 +11,14 @@ import { inText, listOf, sentence } from './words.js';
 type Step = { readonly move: BostonMove; readonly before: BostonState } | undefined;
 
 /** A turn written down, and what it brought: the end of a round, of the match, a tie. */
-function written(state: BostonState, match: BostonMatch, before: BostonState): string {
+function written(state: BostonState, match: BostonMatch, before: BostonState): Pick<Speech, 'told' | 'mood'> {
   const { ended } = state;
-  if (!ended) return '';
+  if (!ended) return { told: '' };
   const name = (seat: number): string => inText(match.players[seat] ?? '');
   if (before.next.phase === 'start') {
     const starter = match.rounds[0]?.starter;
-    if (starter !== undefined) return msg(str`${name(starter)} starts.`);
-    return state.starts.length > before.starts.length ? msg('A tie: those throw again.') : '';
+    if (starter !== undefined) return { told: msg(str`${name(starter)} starts.`) };
+    return { told: state.starts.length > before.starts.length ? msg('A tie: those throw again.') : '' };
   }
   const best = ended.score === scoreOf(match.setup.variant, [6, 6, 6]);
   const said = [
@@ -27,8 +27,8 @@ function written(state: BostonState, match: BostonMatch, before: BostonState): s
   ];
   const round = match.rounds[ended.round];
   const moved = state.next.round !== ended.round || state.next.phase !== 'turn';
-  if (moved && round?.winner != null && !match.finished)
-    said.push(msg(str`Round ${ended.round + 1} goes to ${name(round.winner)}.`));
+  const won = moved && round?.winner != null && !match.finished;
+  if (won) said.push(msg(str`Round ${ended.round + 1} goes to ${name(round.winner)}.`));
   const tied = round?.tied ? round.rolloffs.at(-1) : undefined;
   if (tied?.every(({ score }) => score === null)) {
     said.push(msg(str`A tie: ${listOf(tied.map(({ seat }) => name(seat)))} throw again.`));
@@ -37,7 +37,8 @@ function written(state: BostonState, match: BostonMatch, before: BostonState): s
   if (next?.overtime && state.next.round > ended.round && !match.finished) {
     said.push(msg('Several are level at the top: one more round for everybody.'));
   }
-  return said.filter(Boolean).join(' ');
+  const mood = best ? 'best' : won ? 'cheer' : undefined;
+  return { told: join(...said), ...(mood && { mood }) };
 }
 
 /** What to say of a snapshot; nothing when it says nothing new. */
@@ -46,20 +47,22 @@ export function speech(game: BostonGame, state: BostonState, last: Step): Speech
   const next = sentence(match.finished ? whoWon(match) : whatNow(match));
   const hint = last && hintAfter(last.before, last.move);
   const coach = hint ? hintText(hint) : '';
+  const spoken = (turn: Pick<Speech, 'told' | 'mood'>, ...before: readonly string[]): Speech => ({
+    ...turn,
+    told: join(...before, turn.told),
+    next,
+  });
   switch (news.change) {
     case 'land':
       if (!last) return SILENCE;
-      return {
-        told: join(
-          throwTold(game.tray, match.players[last.before.next.seat ?? 0] ?? ''),
-          coach,
-          written(state, match, last.before),
-        ),
-        next,
-      };
+      return spoken(
+        written(state, match, last.before),
+        throwTold(game.tray, match.players[last.before.next.seat ?? 0] ?? ''),
+        coach,
+      );
     case 'step':
       if (!last || last.move.type === 'throw') return SILENCE;
-      return { told: join(coach, written(state, match, last.before)), next };
+      return spoken(written(state, match, last.before), coach);
     case 'refused':
       return { told: reasonText(news.reason ?? '', match.setup.variant), next: '' };
     default:

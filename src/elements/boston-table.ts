@@ -17,13 +17,16 @@ import {
 } from '../games/boston-setup.js';
 import { bostonContext, diceContext, type BostonGame } from '../wiring/contexts.js';
 import { statesOf } from '../wiring/internals.js';
+import { wakeSound } from '../wiring/knock.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
+import { Presentation } from '../wiring/presentation.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
 import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
 import { flag } from '../wiring/settings.js';
 import { html } from './html.js';
 import { stepEvents } from './boston-events.js';
 import { BostonHand } from './boston-hand.js';
+import { bostonHelp } from './boston-help.js';
 import { readBostonSettings } from './boston-settings.js';
 import { setupPanel, type SetupPanel } from './boston-setup-panel.js';
 import { speech } from './boston-speech.js';
@@ -61,6 +64,9 @@ const SHEET_PARTS =
  * @csspart new - The button for a new match.
  * @csspart rematch - The button for a rematch.
  * @csspart result - Who won, and why.
+ * @csspart sound-switch - The switch for sound.
+ * @csspart big-switch - The switch for the large presentation.
+ * @csspart help - The rules of this match.
  * @csspart real - The switch to real dice.
  * @csspart real-dice - The faces to tap for real dice.
  * @csspart face - One of them.
@@ -118,6 +124,10 @@ export class BostonTable extends LitElement {
   @property() save = 'on';
   /** What the table draws itself: `roller`, `sheet`, both separated by a comma, or `none`. */
   @property() show = 'roller, sheet';
+  /** Dice are heard to come down; players can switch it. */
+  @property({ converter: flag }) sound = false;
+  /** The large presentation, to be seen from the back row; players can switch it, over the whole screen. */
+  @property({ converter: flag }) big = false;
 
   readonly #states = statesOf(this);
   readonly #play = new TablePlay<BostonState, BostonMove, BostonSetup, BostonMatch, BostonGame>(this, {
@@ -136,7 +146,8 @@ export class BostonTable extends LitElement {
     speech,
     events: stepEvents,
   });
-  readonly #hand = new BostonHand(this, this.#play);
+  readonly #hand = new BostonHand(this, this.#play, () => nextControl(this));
+  readonly #presentation = new Presentation(this, this.#states);
 
   constructor() {
     super();
@@ -247,24 +258,44 @@ export class BostonTable extends LitElement {
     const { shown } = host.game;
     const ownRoller = holds(this, 'dice-roller');
     const children = html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
+    const sheet = draws(this, 'sheet', 'boston-score-sheet');
+    const hand = shown.finished ? nothing : this.#hand.render(draws(this, 'roller', 'dice-roller'));
     return html`
-      <section part="table" class="card" aria-label=${msg('Going to Boston')} lang="en">
+      <section part="table" class="card" aria-label=${msg('Going to Boston')} lang="en" @click=${this.#wake}>
         ${tableHead(whatNow(shown), whereNow(shown), host)} ${this.#play.memory.renderOffer()}
-        ${ownRoller ? children : nothing} ${this.#hand.render(draws(this, 'roller', 'dice-roller'))}
-        ${this.#opening ? setupPanel(this.#opening) : this.#renderHint()}
-        ${shown.finished ? resultPanel(shown, `${whoWon(shown)}.`, (seat) => worth(shown, seat), this.#play.rematch) : nothing}
-        ${draws(this, 'sheet', 'boston-score-sheet') ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
-        ${this.#play.memory.renderNotes()} ${tableFoot(this.#play, this.#hand.real)}
+        <div class=${sheet ? 'board two' : 'board'}>
+          <div class="side">
+            ${hand} ${ownRoller ? children : nothing} ${shown.finished ? this.#renderResult(shown) : nothing}
+            ${this.#opening ? setupPanel(this.#opening) : this.#renderHint()}
+          </div>
+          ${sheet ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
+          ${bostonHelp(shown.setup)}
+        </div>
+        ${this.#play.memory.renderNotes()}
+        ${tableFoot({ table: this, play: this.#play, real: this.#hand.real, present: this.#presentation.toggle })}
       </section>
       ${ownRoller ? nothing : children}
     `;
   }
 
+  #renderResult(match: BostonMatch): TemplateResult {
+    return resultPanel(
+      match,
+      `${whoWon(match)}.`,
+      (seat) => worth(match, seat),
+      () => this.rematch(),
+    );
+  }
+
   #renderHint(): TemplateResult {
     const { last, game } = this.#play.host;
     const hint = last && !game.rolling && hintAfter(last.before, last.move);
-    return hintLine(this.#play.said, hint ? this.#play.host.undo : undefined);
+    return hintLine(this.#play.said, this.#play.mood, hint ? this.#play.host.undo : undefined);
   }
+
+  #wake = (): void => {
+    if (this.sound) wakeSound();
+  };
 
   get #opening(): SetupPanel | undefined {
     const opening = this.#play.opening(this.setup);

@@ -42,15 +42,15 @@ export function reasonText(reason: string, variant: BostonMatch['setup']['varian
 export function hintText(hint: Hint): string {
   switch (hint) {
     case 'lower-kept':
-      return msg('The rule is: keep the highest die of each throw.');
+      return msg('The rule is: keep the highest die.');
     case 'two-kept':
-      return msg('The rule is: keep just one die each throw, even when two are equal.');
+      return msg('The rule is: keep just one die each throw.');
     case 'none-kept':
-      return msg('The rule is: keep one die before you throw again.');
+      return msg('The rule is: keep one die each throw.');
     case 'fourth-throw':
-      return msg('The rule is: three throws a turn. That was one more.');
+      return msg('The rule is: three throws, no more.');
     case 'early-write':
-      return msg('The rule is: three throws before the score is written down.');
+      return msg('The rule is: three throws, then write.');
   }
 }
 

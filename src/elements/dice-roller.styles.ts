@@ -3,94 +3,211 @@ import { css } from 'lit';
 export const diceRollerStyles = css`
   :host {
     container-type: inline-size;
-    --_size: var(--dice-size, clamp(44px, 17cqi, 4.25em));
+    min-inline-size: min(100%, 15em);
   }
 
-  /* The tray: free dice in the middle, those set aside behind the line. Only the order changes, never a node. */
+  /*
+   * The tray: free dice in columns, and room for those set aside, so that it keeps its height and free dice their
+   * place. A die set aside slides over there by its translation: no layout, and never a node moved.
+   */
   .tray {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: var(--dice-gap, 1.1em);
-    min-block-size: calc(var(--_size) * 1.9);
-    padding: 1em;
+    position: relative;
+    display: grid;
+    grid-template-columns: repeat(var(--_columns), var(--_size));
+    grid-auto-rows: var(--_size);
+    place-content: center;
+    gap: var(--_space);
+    padding: var(--_pad);
     border-radius: var(--_radius);
-    background: linear-gradient(150deg, var(--_tint), color-mix(in oklab, var(--_accent) 20%, var(--_surface)));
+    background: linear-gradient(150deg, var(--_tint), color-mix(in oklab, var(--_accent) 18%, var(--_surface)));
     box-shadow: inset 0 1px 6px color-mix(in oklab, currentColor 18%, transparent);
+    direction: ltr;
+    --_columns: 3;
+    --_rows: 1;
+    --_least: 55px;
+    --_shrink: 0.8;
+    --_pad: 1em;
+    --_space: min(var(--dice-gap, 1.1em), 3.5cqi);
+    --_fit: calc((100cqi - 2 * var(--_pad) - (var(--_columns) - 1) * var(--_space)) / var(--_columns));
+    --_size: max(var(--_least), min(var(--dice-size, min(24cqi, 5.25em)), var(--_fit)));
+    --_pitch: calc(var(--_size) + var(--_space));
+    --_small: calc(var(--_size) * var(--_shrink));
+    --_step: calc(var(--_small) + var(--_space));
+    --_way: 1;
+  }
+  :host(:dir(rtl)) .tray {
+    direction: rtl;
+    --_way: -1;
+  }
+  .c1 {
+    --_columns: 1;
+  }
+  .c2 {
+    --_columns: 2;
+  }
+  .c4 {
+    --_columns: 4;
+  }
+  .c5 {
+    --_columns: 5;
+  }
+  :is(.c4, .c5) {
+    --_least: 48px;
+    --_shrink: 0.92;
+    --_pad: min(1em, 2cqi);
+    --_space: min(var(--dice-gap, 1.1em), max(1.2cqi, 6cqi - 13px));
+  }
+  .r2 {
+    --_rows: 2;
   }
 
-  /* More than three dice lie closer, so that five stay side by side on a phone. */
-  .tray:has(.die:nth-of-type(4)) {
-    --_size: var(--dice-size, clamp(44px, 13cqi, 4.25em));
-    gap: var(--dice-gap, min(1.1em, 1.8cqi));
-    padding-inline: 0.25em;
+  .settable {
+    padding-block-end: calc(var(--_pad) + 2em + var(--_small) + (var(--_rows) - 1) * var(--_step));
   }
 
   .line {
-    order: 1;
-    align-self: stretch;
-    min-block-size: 3em;
-    border-inline-start: 2px dashed var(--_edge);
-    opacity: 0;
-    transition: opacity 0.2s;
+    position: absolute;
+    inset-inline: var(--_pad);
+    inset-block-end: calc(var(--_pad) + var(--_small) + (var(--_rows) - 1) * var(--_step) + 0.2em);
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    font-size: 1em;
+  }
+  .line::before {
+    content: '';
+    flex: 1;
+    border-block-start: 2px dashed color-mix(in oklab, currentColor 30%, transparent);
+  }
+  .line > span {
+    font-size: 0.8em;
   }
 
-  .line[data-used] {
-    opacity: 1;
+  @container (min-width: 34em) {
+    .settable:not(.c4, .c5) {
+      padding-block: calc(var(--_pad) + var(--_size) * 0.2);
+      padding-inline: var(--_pad) calc(var(--_pad) + var(--_zone));
+      --_zone: calc(var(--_columns) * var(--_step) + 0.8em);
+      --_fit: calc((100cqi - 2 * (var(--_pad) + var(--_columns) * var(--_space)) - 0.8em) / 1.8 / var(--_columns));
+    }
+    .settable:not(.c4, .c5) > .line {
+      inset-block: 0.5em;
+      inset-inline: auto var(--_pad);
+      inline-size: var(--_zone);
+      align-items: start;
+      justify-content: center;
+      border-inline-start: 2px dashed color-mix(in oklab, currentColor 30%, transparent);
+    }
+    .settable:not(.c4, .c5) > .line::before {
+      content: none;
+    }
   }
 
   .die {
     position: relative;
-    flex: none;
-    inline-size: var(--_size);
-    block-size: var(--_size);
-    min-inline-size: 44px;
-    min-block-size: 44px;
+    inline-size: 100%;
+    block-size: 100%;
     padding: 0;
     border: 0;
     border-radius: var(--dice-radius, 22%);
     background: none;
+    --_column: 0;
+    --_row: 0;
+    --_aside: 0;
+    --_line: 0;
+  }
+  .die:nth-child(5n + 2) {
+    --_column: 1;
+  }
+  .die:nth-child(5n + 3) {
+    --_column: 2;
+  }
+  .die:nth-child(5n + 4) {
+    --_column: 3;
+  }
+  .die:nth-child(5n) {
+    --_column: 4;
+  }
+  .die:nth-child(n + 6) {
+    --_row: 1;
+  }
+  .a1 {
+    --_aside: 1;
+  }
+  .a2 {
+    --_aside: 2;
+  }
+  .a3 {
+    --_aside: 3;
+  }
+  .a4 {
+    --_aside: 4;
+  }
+  .second {
+    --_line: 1;
   }
 
   .die:hover:not([aria-disabled='true']) {
     background: none;
   }
+  .die[aria-disabled='false']:not(.aside):hover {
+    scale: 1.06;
+  }
 
   .die.aside {
-    order: 2;
     outline: 3px solid var(--dice-set-aside-color, var(--_accent));
-    outline-offset: 3px;
-    scale: 0.82;
+    outline-offset: 2px;
+    translate: calc(var(--_way) * (var(--_aside) - var(--_column)) * var(--_pitch))
+      calc(
+        (var(--_rows) - 1 - var(--_row)) * var(--_pitch) + (var(--_size) + var(--_small)) / 2 + 2em + var(--_line) *
+          var(--_step)
+      );
+    scale: var(--_shrink);
+    transition:
+      translate 0.35s ease-out,
+      scale 0.35s;
+  }
+  @container (min-width: 34em) {
+    .tray:not(.c4, .c5) > .die.aside {
+      translate: calc(
+        var(--_way) *
+          (
+            (100cqi - var(--_zone)) / 2 - var(--_pad) + 0.4em + (var(--_aside) + 0.5) * var(--_step) -
+              (var(--_column) - (var(--_columns) - 1) / 2) * var(--_pitch)
+          )
+      );
+    }
   }
 
-  .die.aside.place-1 {
-    order: 3;
-  }
-  .die.aside.place-2 {
-    order: 4;
-  }
-  .die.aside:is(.place-3, .place-4, .place-5, .place-6, .place-7, .place-8, .place-9) {
-    order: 5;
-  }
-
-  /* A tick, so that the mark is not only a colour. */
-  .die.aside::after,
-  .die.selected::after {
+  /* A tick on a badge, so that the mark is not only a colour. */
+  .die:is(.aside, .selected)::before {
     content: '';
     position: absolute;
-    inset-block-start: -0.55em;
-    inset-inline-end: -0.55em;
-    inline-size: 0.5em;
-    block-size: 0.85em;
+    inset-block-start: -0.6em;
+    inset-inline-end: -0.6em;
+    z-index: 1;
+    inline-size: 1.4em;
+    block-size: 1.4em;
+    border: 2px solid var(--dice-set-aside-color, var(--_accent));
+    border-radius: 50%;
+    background: var(--_surface);
+  }
+  .die:is(.aside, .selected)::after {
+    content: '';
+    position: absolute;
+    inset-block-start: -0.35em;
+    inset-inline-end: -0.1em;
+    z-index: 1;
+    inline-size: 0.4em;
+    block-size: 0.7em;
     border: solid var(--dice-set-aside-color, var(--_accent));
-    border-width: 0 0.22em 0.22em 0;
+    border-width: 0 0.16em 0.16em 0;
     rotate: 40deg;
   }
 
   .die.selected {
     outline: 3px dashed var(--dice-set-aside-color, var(--_accent));
-    outline-offset: 3px;
+    outline-offset: 2px;
   }
 
   .die:focus-visible {
@@ -146,8 +263,7 @@ export const diceRollerStyles = css`
     rotate: none !important;
   }
   .die.blank .cube > svg {
-    opacity: 0.55;
-    box-shadow: none;
+    opacity: 0.8;
   }
 
   /* Tumbling: a cube for as long as it lasts, on the compositor. Each die has a path of its own. At rest it is flat. */
@@ -271,24 +387,40 @@ export const diceRollerStyles = css`
   }
 
   .main {
-    flex: 1 1 11em;
+    flex: 1 1 9em;
     min-block-size: max(3.25em, 44px);
+    padding-inline: 0.6em;
     font-size: 1.0625em;
+  }
+
+  .bar > .toggle {
+    padding-inline: 0.6em;
+    border-color: transparent;
   }
 
   .total {
     display: grid;
     align-content: center;
     justify-items: center;
-    min-inline-size: 4em;
+    min-inline-size: 3.4em;
   }
   .total[hidden] {
     display: none;
   }
   [part='dice-total'] {
     min-block-size: 1.1em;
-    font-size: 1.75em;
+    font-size: var(--_total, 2em);
     line-height: 1.1;
+  }
+  /* A new number is seen to be new. */
+  [part='dice-total']:not(:empty) {
+    animation: counted 0.35s ease-out;
+  }
+  @keyframes counted {
+    from {
+      scale: 1.4;
+      color: var(--_accent);
+    }
   }
 
   ::slotted(:is(a, noscript, [data-fallback])) {

@@ -9,6 +9,7 @@ import { announce, joinAnnouncer } from '../wiring/announcer.js';
 import { diceContext, type DiceGame, type Game } from '../wiring/contexts.js';
 import { GameHost } from '../wiring/game-host.js';
 import { statesOf } from '../wiring/internals.js';
+import { knockFor, wakeSound } from '../wiring/knock.js';
 import { GameLink } from '../wiring/link.js';
 import { flag, wholeNumber } from '../wiring/settings.js';
 import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
@@ -16,7 +17,7 @@ import { html } from './html.js';
 import { dieButton } from './die.js';
 import { diceRollerStyles } from './dice-roller.styles.js';
 import { DiceLandEvent, DiceRollEvent, DiceSetAsideEvent } from './events.js';
-import { rollIcon } from './icons.js';
+import { rollIcon, soundIcon } from './icons.js';
 import { theme } from './theme.js';
 import { listOf, rollLabel } from './words.js';
 
@@ -35,11 +36,12 @@ import { listOf, rollLabel } from './words.js';
  * @csspart die - A die; `aside` as a second word while it is set aside.
  * @csspart roll - The Roll button.
  * @csspart dice-total - Everything showing, added up.
- * @cssprop [--dice-size=3.75em] - Edge of a die.
+ * @csspart sound-switch - Outside of tables: the switch for sound.
+ * @cssprop [--dice-size=5.25em] - Edge of a die, as far as there is room; a finger's width at least.
  * @cssprop [--dice-color=#fbf9f2] - Body of a die.
  * @cssprop [--dice-pip-color=#22252a] - Pips.
  * @cssprop [--dice-radius=22%] - Roundness of a die's corners.
- * @cssprop [--dice-gap=1em] - Space between dice.
+ * @cssprop [--dice-gap=1.1em] - Space between dice.
  * @cssprop [--dice-roll-time=700ms] - How long dice tumble; `0s` for not at all. At most 5 seconds.
  * @cssprop [--dice-set-aside-color] - Ring around a die set aside; the accent by default.
  * @cssprop [--table-accent] - The colour of the Roll button and of marks.
@@ -55,6 +57,8 @@ export class DiceRoller extends LitElement {
   @property({ attribute: 'set-aside', converter: flag }) canSetAside = false;
   /** Accessible name of the group of dice; "Dice" when empty. */
   @property() label = '';
+  /** Dice are heard to come down; players can switch it. Inside a table the table decides. */
+  @property({ converter: flag }) sound = false;
 
   readonly #states = statesOf(this);
   readonly #link = new GameLink<typeof diceContext>(this, diceContext, {
@@ -125,7 +129,9 @@ export class DiceRoller extends LitElement {
 
   /** Focuses the Roll button. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('[part=roll]')?.focus(options);
+    const roll = this.renderRoot?.querySelector<HTMLElement>('[part=roll]');
+    if (roll) roll.focus(options);
+    else void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[part=roll]')?.focus(options));
   }
 
   override connectedCallback(): void {
@@ -148,10 +154,18 @@ export class DiceRoller extends LitElement {
   protected override render(): TemplateResult {
     const { rolling, tray, totalHidden, rollNext, refuse } = this.#game;
     const refused = !rolling && refuse(ANY_THROW) !== null;
+    const { length } = tray.faces;
+    const places = `tray c${Math.min(length, 5)} r${length > 5 ? 2 : 1}`;
     return html`
-      <div class="tray" part="tray" role="group" aria-label=${this.label || msg('Dice')} lang="en">
+      <div
+        class=${this.#settable ? `${places} settable` : places}
+        part="tray"
+        role="group"
+        aria-label=${this.label || msg('Dice')}
+        lang="en"
+      >
         ${tray.faces.map((_, die) => this.#renderDie(die))}
-        ${this.#settable ? html`<span class="line" ?data-used=${tray.aside.length > 0}></span>` : nothing}
+        ${this.#settable ? html`<span class="line quiet" aria-hidden="true"><span .textContent=${msg('set aside')}></span></span>` : nothing}
       </div>
       <div class="bar" lang="en">
         <button
@@ -167,10 +181,28 @@ export class DiceRoller extends LitElement {
           <span class="quiet" .textContent=${msg('Total')}></span>
           <b part="dice-total" translate="no" .textContent=${rolling ? '' : String(total(tray) ?? '')}></b>
         </span>
+        ${this.#link.game ? nothing : this.#renderSound()}
         <slot name="actions"></slot>
       </div>
       <slot></slot>
     `;
+  }
+
+  #renderSound(): TemplateResult {
+    return html`<button
+      type="button"
+      part="sound-switch"
+      class="toggle"
+      aria-label=${msg('Sound')}
+      title=${msg('Sound')}
+      aria-pressed=${String(this.sound)}
+      @click=${() => {
+        this.sound = !this.sound;
+        if (this.sound) wakeSound();
+      }}
+    >
+      ${soundIcon}
+    </button>`;
   }
 
   #renderDie(die: number): TemplateResult {
@@ -222,7 +254,10 @@ export class DiceRoller extends LitElement {
     else this.#own.configure(setup);
   }
 
-  #press = (): void => this.#game.press();
+  #press = (): void => {
+    if (this.sound && !this.#link.game) wakeSound();
+    this.#game.press();
+  };
 
   #tap = (die: number): void => this.#game.tap(die);
 
@@ -234,7 +269,10 @@ export class DiceRoller extends LitElement {
       this.#inAir = change === 'step' ? game : undefined;
       const event = new (change === 'land' ? DiceLandEvent : DiceRollEvent)(tray.faces, tray.thrown, total(tray));
       queueMicrotask(() => this.#dispatch(event));
-      if (change === 'land' && !this.#link.game) announce(this, this.#said(tray));
+      if (change === 'land' && !this.#link.game) {
+        if (this.sound) knockFor(tray.thrown.length);
+        announce(this, this.#said(tray));
+      }
     }
     const die = move?.type === 'set-aside' ? move.die : -1;
     const face = tray.faces[die];

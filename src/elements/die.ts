@@ -64,7 +64,8 @@ export const dieButton = (look: DieLook, tap: (die: number) => void): TemplateRe
       tumbling: look.tumbling,
       still: !look.active,
       beat: look.beat,
-      [`place-${look.order}`]: look.aside,
+      [`a${look.order % 5}`]: look.aside,
+      second: look.order > 4,
     })}
     aria-label=${dieName(look)}
     aria-pressed=${look.settable ? String(look.aside || look.selected) : nothing}

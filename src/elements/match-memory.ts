@@ -13,6 +13,8 @@ export interface MemoryOptions<State, Move extends Action, Setup extends object>
   readonly current: () => { readonly saved: Saved<Move, Setup>; readonly names: readonly string[] };
   /** Puts a saved or sent match on the table. */
   readonly show: (found: Found<State, Move, Setup>) => void;
+  /** There is something to ask the players, or no longer. */
+  readonly asked: () => void;
   /** Back to a fresh match. */
   readonly fresh: () => void;
   /** The round in which a match stands, from 1; nothing when it is over. */
@@ -87,7 +89,10 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
     if (this.#open()) return;
     this.#offer = this.#unfinished();
     if (this.#offer && this.#autosave.named) this.#goOn();
-    else this.#options.say(this.#question);
+    else if (this.#offer) {
+      this.#options.asked();
+      this.#options.say(this.#question);
+    }
   }
 
   /** What is asked, aloud and on screen; '' while nothing is. */
@@ -235,6 +240,7 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
     this.#offer = undefined;
     this.#linked = false;
     then();
+    this.#options.asked();
     this.#element.requestUpdate();
   }
 

@@ -107,7 +107,8 @@ export const panelsStyles = css`
 
   summary {
     display: inline-block;
-    padding: 0.6em 0.4em;
+    min-block-size: 44px;
+    padding: 0.7em 0.4em;
     font-weight: 600;
     cursor: pointer;
   }
@@ -232,7 +233,57 @@ export const panelsStyles = css`
     }
   }
 
+  .help details {
+    border-block-start: 1px solid var(--_line);
+  }
+
+  .help summary {
+    display: block;
+    min-block-size: 44px;
+  }
+
+  .help :is(p, ol, ul, dl) {
+    max-inline-size: 40em;
+    margin: 0 0 0.8em;
+    padding-inline: 0.4em;
+  }
+
+  .help :is(ol, ul) {
+    padding-inline-start: 1.6em;
+  }
+
+  .help h3 {
+    margin: 0.6em 0 0.3em;
+    padding-inline: 0.4em;
+    font-size: 1em;
+  }
+
+  .help dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.3em 1em;
+  }
+
+  .help dt {
+    font-weight: 600;
+  }
+
+  .help dd {
+    margin: 0;
+  }
+
+  @container (max-width: 24em) {
+    .help dl {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    .help dd {
+      margin-block-end: 0.5em;
+    }
+  }
+
   @media print {
+    .help,
     .setup,
     .practice,
     .real {

@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import { html } from './html.js';
-import { starIcon } from './icons.js';
+import { rollIcon, starIcon } from './icons.js';
 
 interface Ended {
   readonly players: readonly string[];
@@ -39,9 +39,9 @@ export function resultPanel(
             </ol>`
           : nothing
       }
-      <button type="button" part="rematch" class="primary" @click=${again}>
-        <span .textContent=${msg('Play again')}></span>
-      </button>
     </div>
+    <button type="button" part="rematch" class="primary" @click=${again}>
+      <span>${rollIcon}<span .textContent=${msg('Play again')}></span></span>
+    </button>
   </div>`;
 }

@@ -1,4 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { msg, str } from '@lit/localize';
 import { beginDraft, draft, endDraft } from './draft.js';
 import { html } from './html.js';
@@ -13,7 +14,7 @@ export interface SheetFrame {
   readonly rows: readonly TemplateResult[];
   readonly notice: string;
   readonly prints: PrintButtons;
-  readonly clear: (() => void) | undefined;
+  readonly clear: { readonly label: string; click(): void } | undefined;
 }
 
 /** A score sheet: its title, a line of names, the rows of the game, and the buttons to print it. */
@@ -39,7 +40,9 @@ export const sheetFrame = ({ heading, names, rows, notice, prints, clear }: Shee
       ${prints.render()}
       ${
         clear
-          ? html`<button type="button" part="clear" @click=${clear}><span .textContent=${msg('Clear')}></span></button>`
+          ? html`<button type="button" part="clear" @click=${clear.click}>
+              <span .textContent=${clear.label}></span>
+            </button>`
           : nothing
       }
       ${prints.renderMore()}
@@ -62,6 +65,7 @@ export const nameCell = (
       maxlength="80"
       aria-label=${msg(str`Name of player ${seat + 1}`)}
       placeholder=${seatName(seat)}
+      title=${name || nothing}
       .value=${draft(name)}
       @input=${beginDraft}
       @blur=${endDraft}
@@ -105,9 +109,9 @@ export const scoreField = ({ part, label, text, placeholder, fault, write }: Sco
     @keydown=${cellKeys}
   />`;
 
-/** A number that stands there and cannot be written over. */
+/** A number that stands there and cannot be written over. Another one is a new element, and so is seen to be new. */
 export const scoreText = (part: string, text: string): TemplateResult =>
-  html`<span part=${part} class=${part} translate="no" .textContent=${text}></span>`;
+  html`${keyed(text, html`<span part=${part} class=${part} translate="no" .textContent=${text}></span>`)}`;
 
 /** Why a number was refused, under the row it was typed in; nothing when there is nothing to say. */
 export const faultRow = (columns: number, why: string | undefined): TemplateResult | typeof nothing =>

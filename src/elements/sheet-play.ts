@@ -1,7 +1,8 @@
 import type { Context } from '@lit/context';
 import type { ReactiveElement } from 'lit';
+import { msg } from '@lit/localize';
 import type { Action } from '../core/game.js';
-import type { Format } from '../core/saved.js';
+import type { Format, Saved } from '../core/saved.js';
 import { announce, joinAnnouncer } from '../wiring/announcer.js';
 import { Autosave } from '../wiring/autosave.js';
 import type { Game, NamedGame } from '../wiring/contexts.js';
@@ -58,6 +59,8 @@ export class SheetPlay<
   #names: readonly string[] = [];
   #settings = '';
   #recalled = false;
+  /** What was on the sheet before it was cleared. */
+  #wiped: Saved<Write<Cell>, Setup> | undefined;
 
   constructor(element: ReactiveElement, game: SheetGame<State, Cell, Setup, Match, Shared>) {
     const { format, setup } = game;
@@ -143,14 +146,25 @@ export class SheetPlay<
     return cell && this.fault && sameCell(cell, this.fault.cell) ? this.fault.text : undefined;
   }
 
-  /** Wipes a sheet that stands alone; nothing where there is nothing to wipe. */
-  get clear(): (() => void) | undefined {
-    const { state, setup } = this.#own;
-    if (this.#link.game || !(state.names.some(Boolean) || this.#game.scored(state))) return undefined;
-    return () => {
-      this.#autosave.forget();
-      this.#own.replace(setup);
+  /** Wipes a sheet that stands alone, and brings back what was wiped; nothing where there is nothing to do. */
+  get clear(): { readonly label: string; click(): void } | undefined {
+    const { state, setup, saved } = this.#own;
+    const wiped = this.#wiped;
+    if (this.#link.game) return undefined;
+    if (state.names.some(Boolean) || this.#game.scored(state)) {
+      const click = (): void => {
+        this.#wiped = saved;
+        this.#autosave.forget();
+        this.#own.replace(setup);
+      };
+      return { label: msg('Clear'), click };
+    }
+    if (!wiped) return undefined;
+    const click = (): void => {
+      this.#own.restore(wiped);
+      this.#keep();
     };
+    return { label: msg('Bring it back'), click };
   }
 
   #ownNames({ names }: State): readonly string[] {

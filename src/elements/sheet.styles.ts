@@ -13,8 +13,10 @@ export const sheetStyles = css`
     background: var(--_surface);
   }
 
+  /* A long sheet scrolls by itself, so that its head stays in sight. */
   .scroll {
-    overflow-x: auto;
+    max-block-size: max(30em, 85svh);
+    overflow: auto;
   }
 
   table {
@@ -27,6 +29,12 @@ export const sheetStyles = css`
     padding: 0 0 0.6em;
     font-weight: 700;
     text-align: start;
+  }
+
+  caption > span {
+    position: sticky;
+    inset-inline-start: 0;
+    display: inline-block;
   }
 
   ::slotted([slot='logo']) {
@@ -56,7 +64,15 @@ export const sheetStyles = css`
   }
 
   thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
     border-block-end: 2px solid var(--_edge);
+    background: var(--_surface);
+  }
+
+  thead th:first-child {
+    z-index: 3;
   }
 
   .short {
@@ -81,6 +97,16 @@ export const sheetStyles = css`
     text-align: center;
     text-overflow: ellipsis;
     appearance: none;
+  }
+
+  /* What was just written glows for a moment. */
+  td > input {
+    transition: background 0.8s;
+  }
+
+  /* Inside, as the sheet scrolls and would cut it. */
+  .scroll :focus-visible {
+    outline-offset: -3px;
   }
 
   input:hover {
@@ -117,7 +143,34 @@ export const sheetStyles = css`
     position: relative;
   }
 
-  td:has(> :is(input, span).won)::after {
+  /* The same space on both sides of a number keeps it in the middle. */
+  span.won {
+    padding-inline-start: 1.1em;
+  }
+  span.won::after {
+    content: '★';
+    display: inline-block;
+    inline-size: 1.57em;
+    font-size: 0.7em;
+    vertical-align: 0.1em;
+  }
+
+  span:is([part~='sheet-total'], [part~='rounds-won'], [part~='sheet-left'], [part~='sheet-chips']):not(:empty) {
+    animation: changed 0.8s;
+  }
+
+  @keyframes changed {
+    from {
+      color: var(--_accent);
+      scale: 1.35;
+    }
+  }
+
+  td > span {
+    display: inline-block;
+  }
+
+  td:has(> input.won)::after {
     content: '★';
     position: absolute;
     inset-block-start: 50%;
@@ -206,17 +259,22 @@ export const sheetStyles = css`
   @media (max-width: 30em) {
     .prints > button {
       flex: 1 1 auto;
+      padding-inline: 0.4em;
+      font-size: 0.875em;
     }
-    tr.round > th .long {
+    [part='name'] {
+      font-size: 0.9em;
+    }
+    th > .long {
       position: absolute;
       clip-path: inset(50%);
     }
-    tr.round > th .short {
+    th > .short {
       display: inline;
     }
     th[scope='row'],
     thead th:first-child {
-      max-inline-size: 5.5em;
+      max-inline-size: 5em;
       padding-inline: 0.5em 0.25em;
       white-space: normal;
     }
@@ -235,7 +293,12 @@ export const sheetStyles = css`
       display: none;
     }
     .scroll {
+      max-block-size: none;
       overflow: visible;
+    }
+    thead th {
+      position: static;
+      background: none;
     }
     .printed {
       display: block;

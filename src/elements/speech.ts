@@ -7,6 +7,8 @@ import { inText, listOf } from './words.js';
 export interface Speech {
   readonly told: string;
   readonly next: string;
+  /** Something to be glad of: the end of a round, or the best there is. */
+  readonly mood?: 'cheer' | 'best';
 }
 
 export const SILENCE: Speech = { told: '', next: '' };

@@ -22,7 +22,7 @@ export function tableHead(
       <strong dir="auto" .textContent=${what}></strong>
       <span class="quiet" dir="auto" .textContent=${where}></span>
     </div>
-    <div class="steps">
+    <div class="tools">
       ${step('undo', !game.canUndo, undoIcon, msg('Undo'), undo)}${step('redo', !game.canRedo, redoIcon, msg('Redo'), redo)}
     </div>
   </header>`;

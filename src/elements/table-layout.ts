@@ -15,7 +15,6 @@ export const draws = (table: Table, what: 'roller' | 'sheet', tag: string): bool
 /** What a player needs next, once the control that had the focus is gone. */
 export const nextControl = (table: Table): HTMLElement | null =>
   table.renderRoot.querySelector<HTMLElement>('.practice input') ??
-  table.renderRoot.querySelector<HTMLElement>('[part=rematch]') ??
-  table.renderRoot.querySelector<HTMLElement>('dice-roller, .face') ??
+  table.renderRoot.querySelector<HTMLElement>('[part=rematch], dice-roller, .face') ??
   table.querySelector<HTMLElement>('dice-roller') ??
   table.renderRoot.querySelector<HTMLElement>('[part=new]');

@@ -4,6 +4,7 @@ import type { Format, Found } from '../core/saved.js';
 import { announce, joinAnnouncer } from '../wiring/announcer.js';
 import type { Game, NamedGame, News } from '../wiring/contexts.js';
 import { GameHost, type GameKind } from '../wiring/game-host.js';
+import { knockFor } from '../wiring/knock.js';
 import { Agreement, type Seated, type Wanted } from './agreement.js';
 import { MatchMemory } from './match-memory.js';
 import type { Choices, Opening } from './names-field.js';
@@ -33,6 +34,8 @@ export interface TableGame<
   events(change: News['change'], match: Match, before: Match, state: State): Iterable<Event>;
 }
 
+type Sounding = ReactiveElement & { readonly sound: boolean };
+
 /** Changes that people or scripts make, as against those of loading and drawing. */
 const STEPS: readonly News['change'][] = ['step', 'undo', 'redo', 'begin'];
 
@@ -52,16 +55,18 @@ export class TablePlay<
   readonly memory: MatchMemory<State, Move, Setup>;
   /** What was said last, to stand on screen. */
   said = '';
+  /** Whether that is something to be glad of. */
+  mood = '';
   /** Put before what the next step says. */
   praise = '';
   /** The players have done with the set-up panel. */
   started = false;
-  readonly #element: ReactiveElement;
+  readonly #element: Sounding;
   readonly #game: TableGame<State, Move, Setup, Match, Shared>;
   readonly #host: GameHost<State, Move, Setup, Match, Shared>;
   #settingsChanged = true;
 
-  constructor(element: ReactiveElement, game: TableGame<State, Move, Setup, Match, Shared>) {
+  constructor(element: Sounding, game: TableGame<State, Move, Setup, Match, Shared>) {
     const { format } = game;
     this.#element = element;
     this.#game = game;
@@ -70,6 +75,8 @@ export class TablePlay<
       ...game,
       rules: format.rules,
       setup: format.setup,
+      // While a saved match is offered, that is what comes next.
+      rollNext: (state) => !this.asks && (game.rollNext?.(state) ?? true),
       describe: (state) => game.describe(state, this.#namesFor(state)),
       extras: { rename: this.rename, ...game.extras } as unknown as Omit<Shared, keyof Game<Match, Move>>,
       changed: (now, before) => this.#hear(now, before),
@@ -79,6 +86,7 @@ export class TablePlay<
       save: () => game.save(),
       current: () => ({ saved: this.#host.saved, names: this.agreed.names }),
       show: (found) => this.#show(found),
+      asked: () => this.#host.refresh(),
       fresh: () => this.#forget(),
       round: (state) => game.round(state),
       say: (text) => this.say(text),
@@ -90,6 +98,11 @@ export class TablePlay<
   get host(): GameHost<State, Move, Setup, Match, Shared> {
     if (this.#settingsChanged) this.#configure();
     return this.#host;
+  }
+
+  /** Whether players are asked what to do with a saved match. Not before everything is there. */
+  get asks(): boolean {
+    return (this.memory as { readonly asks: boolean } | undefined)?.asks ?? false;
   }
 
   /** To be called when a setting of the element has changed. */
@@ -104,15 +117,16 @@ export class TablePlay<
   }
 
   /** Aloud and on screen; what comes next is only spoken, as the headline shows it. */
-  say(told: string, next = ''): void {
+  say(told: string, next = '', mood = ''): void {
     this.said = told;
+    this.mood = mood;
     announce(this.#element, join(told, next));
     this.#element.requestUpdate();
   }
 
   /** What the set-up panel offers, before the first throw of a match that leaves something open. */
   opening(setup: 'open' | 'fixed'): Opening<Setup> | undefined {
-    if (setup !== 'open' || this.started || this.host.begun || this.memory.asks) return undefined;
+    if (setup !== 'open' || this.started || this.host.begun || this.asks) return undefined;
     return {
       setup: this.host.setup,
       names: this.agreed.names,
@@ -185,9 +199,10 @@ export class TablePlay<
   #hear(game: Shared, before: Shared): void {
     const { state, last } = this.#host;
     const { change } = game.news;
-    const { told, next } = this.#game.speech(game, state, last);
-    if (told || next) this.say(join(this.praise, told), next);
-    else if (change === 'replace') this.said = '';
+    const { told, next, mood } = this.#game.speech(game, state, last);
+    if (told || next) this.say(join(this.praise, told), next, mood);
+    else if (change === 'replace') this.said = this.mood = '';
+    if (change === 'land' && this.#element.sound && this.#game.drawsDice?.()) knockFor(game.tray.thrown.length);
     if (!STEPS.includes(change)) return;
     this.memory.keep();
     for (const event of this.#game.events(change, game.match, before.match, state)) {

@@ -140,9 +140,9 @@ export const theme = css`
     color: inherit;
   }
 
-  button[part~='real'][aria-pressed='true'] {
-    border-color: var(--_accent);
+  .toggle[aria-pressed='true'] {
     background: var(--_tint);
+    box-shadow: inset 0 -3px var(--_accent);
   }
 
   :focus-visible {
@@ -170,6 +170,10 @@ export const theme = css`
   @media (forced-colors: active) {
     button.primary {
       border-color: ButtonText;
+    }
+
+    .toggle[aria-pressed='true'] {
+      border-color: Highlight;
     }
 
     button[aria-disabled='true'] {

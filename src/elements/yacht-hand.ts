@@ -40,9 +40,8 @@ export class YachtHand {
 
   /** `roller`: whether the dice are to be drawn here. */
   render(roller: boolean): TemplateResult {
-    const { game } = this.#play.host;
     const practice = this.#practice.render(this.#sums, this.#answered);
-    if (this.real.on && !game.shown.finished) {
+    if (this.real.on) {
       return html`${this.real.render(DICE, this.#whatToTap, this.#enter)}${practice}`;
     }
     const actions = html`<div slot="actions" class="actions">${practice}</div>`;

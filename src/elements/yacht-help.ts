@@ -1,35 +1,17 @@
 import type { TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import { BOXES } from '../games/yacht-score.js';
+import { fold, points, steps, title } from './help.js';
 import { html } from './html.js';
 import { boxName } from './yacht-words.js';
 import { boxInFull } from './yacht-rules.js';
-
-const list = (kind: 'ol' | 'ul', items: readonly string[]): TemplateResult => {
-  const lines = items.map((item) => html`<li .textContent=${item}></li>`);
-  return kind === 'ol'
-    ? html`<ol>
-        ${lines}
-      </ol>`
-    : html`<ul>
-        ${lines}
-      </ul>`;
-};
-
-const fold = (summary: string, content: TemplateResult): TemplateResult =>
-  html`<details>
-    <summary .textContent=${summary}></summary>
-    ${content}
-  </details>`;
-
-const title = (text: string): TemplateResult => html`<h3 .textContent=${text}></h3>`;
 
 /** The rules twice: to read aloud to a child, and in full. */
 export const yachtHelp = (): TemplateResult =>
   html`<div part="help" class="help">
     ${fold(
       msg('Easy rules, to read aloud'),
-      list('ol', [
+      steps([
         msg('Throw the five dice.'),
         msg('Tap the dice you like, to keep them. Tap again to let one go.'),
         msg('Throw the others, and then once more. You may stop sooner.'),
@@ -56,7 +38,7 @@ export const yachtHelp = (): TemplateResult =>
           <dd .textContent=${boxInFull('ones')}></dd>
         </dl>
         ${title(msg('Tips'))}
-        ${list('ul', [
+        ${points([
           msg('Save Choice for a turn when nothing else fits.'),
           msg('Try for a Yacht only when three or four dice are alike already.'),
           msg('A bad turn costs least as a 0 in Ones.'),

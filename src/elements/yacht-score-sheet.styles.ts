@@ -67,10 +67,6 @@ export const yachtScoreSheetStyles = css`
     font-weight: 500;
   }
 
-  td:has(> span.won)::after {
-    inset-inline-start: calc(50% + 1.5em);
-  }
-
   /* Narrow places are found on wide pages too. */
   @container (max-width: 30em) {
     .box-row > th[scope='row'] {

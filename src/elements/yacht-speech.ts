@@ -40,9 +40,12 @@ function stepTold(state: YachtState, match: YachtMatch, { move, before }: NonNul
     case 'enter':
       return { told: msg(str`${player(match, before.seat)} has ${listOf(showing(state.turn))}.`), next };
     case 'box':
-      return { told: written(state, match), next };
     case 'score':
-      return { told: written(state, match) || corrected(match, move), next };
+      return {
+        told: written(state, match) || (move.type === 'score' ? corrected(match, move) : ''),
+        next,
+        ...(state.ended?.score === 50 ? { mood: 'best' } : {}),
+      };
   }
 }
 

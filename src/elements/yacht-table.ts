@@ -11,7 +11,9 @@ import { YACHT_DEFAULTS, type YachtSetup } from '../games/yacht-setup.js';
 import { THROWS, type YachtMove, type YachtState } from '../games/yacht.js';
 import { diceContext, yachtContext, type YachtGame } from '../wiring/contexts.js';
 import { statesOf } from '../wiring/internals.js';
+import { wakeSound } from '../wiring/knock.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
+import { Presentation } from '../wiring/presentation.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
 import { flag } from '../wiring/settings.js';
 import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
@@ -55,6 +57,8 @@ const SHEET_PARTS = 'sheet, name, score, box, won, sheet-total, sheet-practice, 
  * @csspart new - The button for a new match.
  * @csspart rematch - The button for a rematch.
  * @csspart result - Who won, and why.
+ * @csspart sound-switch - The switch for sound.
+ * @csspart big-switch - The switch for the large presentation.
  * @csspart real - The switch to real dice.
  * @csspart real-dice - The faces to tap for real dice.
  * @csspart face - One of them.
@@ -95,6 +99,10 @@ export class YachtTable extends LitElement {
   @property() save = 'on';
   /** What the table draws itself: `roller`, `sheet`, both separated by a comma, or `none`. */
   @property() show = 'roller, sheet';
+  /** Dice are heard to come down; players can switch it. */
+  @property({ converter: flag }) sound = false;
+  /** The large presentation, to be seen from the back row; players can switch it, over the whole screen. */
+  @property({ converter: flag }) big = false;
 
   readonly #states = statesOf(this);
   readonly #best = new SoloBest(() => !/^\s*(off|false)\s*$/i.test(String(this.save)));
@@ -119,6 +127,7 @@ export class YachtTable extends LitElement {
     events: yachtEvents,
   });
   readonly #hand = new YachtHand(this, this.#play, () => nextControl(this));
+  readonly #presentation = new Presentation(this, this.#states);
 
   constructor() {
     super();
@@ -235,16 +244,17 @@ export class YachtTable extends LitElement {
     const sheet = draws(this, 'sheet', 'yacht-score-sheet');
     const children = html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
     return html`
-      <section part="table" class="card" aria-label=${msg('Yacht')} lang="en">
+      <section part="table" class="card" aria-label=${msg('Yacht')} lang="en" @click=${this.#wake}>
         ${tableHead(whatNow(shown), whereNow(shown, this.#best.toBeat(shown)), host)} ${this.#play.memory.renderOffer()}
         <div class=${sheet ? 'board two' : 'board'}>
           <div class="side">
-            ${ownRoller ? children : nothing} ${this.#hand.render(draws(this, 'roller', 'dice-roller'))}
-            ${this.#renderNews(shown)}
+            ${shown.finished ? nothing : this.#hand.render(draws(this, 'roller', 'dice-roller'))}
+            ${ownRoller ? children : nothing} ${this.#renderNews(shown)}
           </div>
           ${sheet ? html`<yacht-score-sheet exportparts=${SHEET_PARTS}></yacht-score-sheet>` : nothing} ${yachtHelp()}
         </div>
-        ${this.#play.memory.renderNotes()} ${tableFoot(this.#play, this.#hand.real)}
+        ${this.#play.memory.renderNotes()}
+        ${tableFoot({ table: this, play: this.#play, real: this.#hand.real, present: this.#presentation.toggle })}
       </section>
       ${ownRoller ? nothing : children}
     `;
@@ -256,9 +266,13 @@ export class YachtTable extends LitElement {
     if (opening) return yachtSetupPanel(opening);
     const best = { more: this.#best.told(shown), best: this.#best.isNew(shown) };
     const worth = (seat: number): string => points(shown.totals[seat] ?? 0);
-    return html`${hintLine(this.#play.said)}
-    ${shown.finished ? resultPanel(shown, `${whoWon(shown)}.`, worth, this.#play.rematch, best) : nothing}`;
+    return html`${shown.finished ? resultPanel(shown, `${whoWon(shown)}.`, worth, this.#play.rematch, best) : nothing}
+    ${hintLine(this.#play.said, this.#play.mood)}`;
   }
+
+  #wake = (): void => {
+    if (this.sound) wakeSound();
+  };
 }
 
 declare global {

@@ -139,9 +139,11 @@ describe('a die set aside', () => {
     it.thrower = faces(6, 4, 2, 5, 1);
     void it.roll();
     it.setAside(1);
-    void it.roll();
     await drawn();
     const kept = dice(it)[1]!;
+    for (const slide of kept.getAnimations()) slide.finish();
+    void it.roll();
+    await drawn();
     expect(
       dice(it).map((die) => die.classList.contains('tumbling') || die.ariaLabel?.includes('rolling')),
     ).to.deep.equal([true, false, true]);

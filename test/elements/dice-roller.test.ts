@@ -210,7 +210,7 @@ describe('<dice-roller>.clear()', () => {
     await drawn();
     expect(it.faces).to.deep.equal([undefined, undefined, undefined]);
     expect(it.total).to.equal(undefined);
-    expect(screen(it)).to.equal('Roll three dice Total');
+    expect(screen(it)).to.equal('set aside Roll three dice Total');
     expect(await it.roll()).to.have.length(3);
   });
 });
