@@ -8,9 +8,9 @@ export const budgets = {
   'resize.js': 600,
   'dice-roller.js': 18_400,
   'boston.js': 47_300,
-  'yacht.js': 43_900,
-  'all.js': 55_500,
-  'all.classic.js': 55_500,
+  'yacht.js': 44_100,
+  'all.js': 55_600,
+  'all.classic.js': 55_600,
 };
 
 /** Returns what is wrong, one sentence per file over budget. */
