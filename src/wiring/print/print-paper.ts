@@ -75,7 +75,8 @@ export function printPaper(paper: Paper, options: PrintOptions = {}): void {
 }
 
 /** Whether `print()` may do nothing: no page is told what its frame allows, and some apps have no printing at all. */
-export const mayNotPrint = (): boolean => globalThis.window !== globalThis.top || typeof globalThis.print !== 'function';
+export const mayNotPrint = (): boolean =>
+  globalThis.window !== globalThis.top || typeof globalThis.print !== 'function';
 
 function arm(paper: Paper, options: PrintOptions): void {
   const listening = new AbortController();
