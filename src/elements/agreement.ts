@@ -55,9 +55,9 @@ export class Agreement<Setup extends Seated> {
     this.#names = names.with(seat, name.trim());
   }
 
-  /** Takes over the names of a match that was saved or sent. */
+  /** Takes over the names of a match that was saved or sent; one without names leaves those of the page. */
   adopt(names: readonly string[]): void {
-    this.#names = names;
+    if (names.some(Boolean)) this.#names = names;
   }
 
   /** Back to the names that the author gave. */

@@ -1,4 +1,4 @@
-import { type ReactiveElement, type TemplateResult } from 'lit';
+import { nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import type { Face } from '../core/dice.js';
 import type { Turn } from '../core/turn.js';
@@ -53,10 +53,17 @@ export class BostonHand {
     }
     const actions = sums.length
       ? this.#practice.render(sums, this.#answered)
-      : bostonActions(game, state, { keep: this.#keep, write: this.#write });
+      : state.next.phase === 'start'
+        ? nothing
+        : bostonActions(game, state, { keep: this.#keep, write: this.#write });
     return roller
       ? html`<dice-roller exportparts=${DICE_PARTS}><div slot="actions" class="actions">${actions}</div></dice-roller>`
       : html`<div class="actions">${actions}</div>`;
+  }
+
+  /** Real dice in practice: they are tapped in, and their sum is asked for. */
+  get asks(): boolean {
+    return this.real.on && this.#sums.length > 0;
   }
 
   #whatToTap(count: number): string {
@@ -90,7 +97,7 @@ export class BostonHand {
 
   #enter = (faces: readonly Face[]): void => {
     const { dispatch, setup } = this.#play.host;
-    if (setup.practice && faces.length === DICE) return; // the sum comes first
+    if (setup.practice && faces.length === DICE) return this.#practice.ask(this.#sums); // the sum comes first
     dispatch({ type: 'enter', faces });
     this.real.clear();
   };

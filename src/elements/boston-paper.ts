@@ -30,7 +30,7 @@ function toPaperRow(row: SheetRow, { setup, winner }: BostonMatch, blank: boolea
   const note =
     row.part === 'sheet-total' && setup.scoring === 'rounds-won' ? msg(str`(if playing to ${setup.goal})`) : '';
   return {
-    kind: row.kind,
+    kind: row.kind === 'start' ? 'round' : row.kind,
     label: row.label,
     note: blank ? note : row.note && `(${row.note})`,
     cells: blank
@@ -52,8 +52,9 @@ function rowsOf(match: BostonMatch, { blank, openEnd }: PaperFrame): PaperRow[] 
   const unwritten = rounds.every(({ scores }) => scores.every((score) => score === null));
   // Rounds still to come are lines to write on; a match that is over has none.
   const lines = !openEnd ? setup.rounds : finished && !blank ? 0 : linesFor(setup);
-  return sheetRows(blank ? { ...match, rounds: [] } : match, lines)
+  return sheetRows({ ...match, starts: [], ...(blank ? { rounds: [] } : {}) }, lines)
     .filter(({ part, cells }) => part !== 'sheet-practice' || (!blank && cells.some(({ text }) => text !== '')))
+    .filter(({ part }) => part !== 'sheet-left' || setup.scoring === 'count-down')
     .map((row) => toPaperRow(row, match, blank || (unwritten && row.kind === 'sum')));
 }
 

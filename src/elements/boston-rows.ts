@@ -16,14 +16,22 @@ export interface SheetCell {
 }
 
 export interface SheetRow {
-  readonly kind: 'round' | 'rolloff' | 'sum';
+  readonly kind: 'start' | 'round' | 'rolloff' | 'sum';
   readonly label: string;
   /** Short, for narrow screens. */
   readonly short: string;
   /** What is special about it: overtime, a tie still to be thrown off. */
   readonly note: string;
   /** The part that its cells bear. */
-  readonly part: 'score' | 'rolloff' | 'rounds-won' | 'sheet-total' | 'sheet-left' | 'sheet-chips' | 'sheet-practice';
+  readonly part:
+    | 'sheet-start'
+    | 'score'
+    | 'rolloff'
+    | 'rounds-won'
+    | 'sheet-total'
+    | 'sheet-left'
+    | 'sheet-chips'
+    | 'sheet-practice';
   readonly cells: readonly SheetCell[];
 }
 
@@ -31,6 +39,24 @@ export interface SheetRow {
 const OPEN_END = 6;
 
 const numberOrBlank = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
+
+/** The throws for who starts, one line per attempt. */
+function startRow(match: BostonMatch, throws: RollOff, attempt: number): SheetRow {
+  const last = attempt === match.starts.length - 1;
+  const cells = match.players.map((_, seat) => {
+    const thrown = throws.find((one) => one.seat === seat);
+    return {
+      seat,
+      text: thrown ? numberOrBlank(thrown.score) : '–',
+      cell: null,
+      won: last && match.rounds[0]?.starter === seat,
+      now: last && match.phase === 'start' && match.seat === seat,
+      struck: false,
+    };
+  });
+  const label = attempt ? msg('Once more') : msg('Who starts');
+  return { kind: 'start', label, short: label, note: '', part: 'sheet-start', cells };
+}
 
 function roundRow(match: BostonMatch, round: MatchRound | undefined, index: number): SheetRow {
   const cells = match.players.map((_, seat) => ({
@@ -78,7 +104,7 @@ function sumRow(
   part: SheetRow['part'],
   values: readonly (number | string | null)[],
   best: readonly boolean[],
-  short = label,
+  { short = label, note = '' }: { readonly short?: string; readonly note?: string } = {},
 ): SheetRow {
   const cells = values.map((value, seat) => ({
     seat,
@@ -88,7 +114,7 @@ function sumRow(
     now: false,
     struck: false,
   }));
-  return { kind: 'sum', label, short, note: '', part, cells };
+  return { kind: 'sum', label, short, note, part, cells };
 }
 
 /** Whether a place is the lead: not while everybody is level. */
@@ -103,7 +129,7 @@ function practiceRow({ practised }: BostonMatch): SheetRow {
 
 /** What a match adds up to, line by line. */
 function sumRows(match: BostonMatch): SheetRow[] {
-  const { setup, roundsWon, totals, remaining, chips, places } = match;
+  const { setup, roundsWon, totals, remaining, chips, pot, places } = match;
   const begun = totals.some(Boolean);
   const best = places.map((place) => leads(match, place));
   const none = places.map(() => false);
@@ -112,11 +138,14 @@ function sumRows(match: BostonMatch): SheetRow[] {
   switch (setup.scoring) {
     case 'rounds-won':
       return [
-        sumRow(msg('Rounds won'), 'rounds-won', blank(roundsWon), best, msg('Won')),
+        sumRow(msg('Rounds won'), 'rounds-won', blank(roundsWon), best, { short: msg('Won') }),
         sumRow(msg('Total'), 'sheet-total', blank(totals), none),
       ];
     case 'race':
-      return [sumRow(msg(str`Total (to ${setup.goal})`), 'sheet-total', blank(totals), best)];
+      return [
+        sumRow(msg(str`Total (to ${setup.goal})`), 'sheet-total', blank(totals), best),
+        sumRow(msg('To go'), 'sheet-left', blank((remaining ?? []).map((left) => Math.max(0, left))), none),
+      ];
     case 'count-down':
       return [
         sumRow(msg('Total'), 'sheet-total', blank(totals), none),
@@ -125,14 +154,14 @@ function sumRows(match: BostonMatch): SheetRow[] {
     case 'stakes':
       return [
         sumRow(msg('Rounds won'), 'rounds-won', blank(roundsWon), none),
-        sumRow(msg('Chips'), 'sheet-chips', chips ?? [], best),
+        sumRow(msg('Chips'), 'sheet-chips', chips ?? [], best, { note: pot ? msg(str`${pot} in the pot`) : '' }),
       ];
   }
 }
 
 /** The sheet of a match, line by line: rounds with their roll-offs, then sums. */
 export function sheetRows(match: BostonMatch, openEnd = OPEN_END): readonly SheetRow[] {
-  const { setup, rounds } = match;
+  const { setup, rounds, starts } = match;
   const agreed = setup.scoring === 'rounds-won' || setup.scoring === 'stakes' ? setup.rounds : openEnd;
   const count = Math.max(agreed, rounds.length);
   const lines = [...new Array(count).keys()].flatMap((index) => {
@@ -140,5 +169,6 @@ export function sheetRows(match: BostonMatch, openEnd = OPEN_END): readonly Shee
     const offs = round?.rolloffs.map((rollOff, order) => rollOffRow(match, round, index, rollOff, order)) ?? [];
     return [roundRow(match, round, index), ...offs];
   });
-  return [...lines, ...sumRows(match), ...(setup.practice ? [practiceRow(match)] : [])];
+  const start = starts.map((throws, attempt) => startRow(match, throws, attempt));
+  return [...start, ...lines, ...sumRows(match), ...(setup.practice ? [practiceRow(match)] : [])];
 }

@@ -25,9 +25,20 @@ import { faultRow, nameCell, scoreField, scoreText, sheetFrame } from './sheet-p
 import { SheetPlay } from './sheet-play.js';
 import { sheetStyles } from './sheet.styles.js';
 import { theme } from './theme.js';
+import { called } from './words.js';
 
 /** What a sheet is like when nobody says otherwise: the classic blank one. */
 const SHEET_SETUP: BostonSetup = { ...BOSTON_DEFAULTS, players: 4, rounds: 10 };
+
+/** Each round with its roll-offs: one that is added must not move the lines below, in which somebody may be typing. */
+function byRound(rows: readonly SheetRow[]): SheetRow[][] {
+  const groups: SheetRow[][] = [];
+  for (const row of rows) {
+    if (row.kind === 'rolloff') groups.at(-1)?.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
 
 /**
  * The score sheet of Going to Boston. Inside a table, or linked to one by `for`, it shows the match; alone it is kept
@@ -40,11 +51,12 @@ const SHEET_SETUP: BostonSetup = { ...BOSTON_DEFAULTS, players: 4, rounds: 10 };
  * @fires {SheetPrintEvent} sheet-print - Before printing, cancelable: `what` (`sheet` or `blank`).
  * @csspart sheet - The table.
  * @csspart name - A player's name.
+ * @csspart sheet-start - A throw for who starts; `won` and `now` as second words.
  * @csspart score - A score; `won`, `now` and `struck` as second words.
  * @csspart rolloff - A score of a roll-off, with the same second words.
  * @csspart rounds-won - Rounds won.
  * @csspart sheet-total - A player's total.
- * @csspart sheet-left - What is left, counting down.
+ * @csspart sheet-left - What is left to the goal.
  * @csspart sheet-chips - A player's chips.
  * @csspart sheet-practice - Practice: sums that came right at the first try.
  * @csspart print - The button that prints the sheet.
@@ -127,7 +139,7 @@ export class BostonScoreSheet extends LitElement {
     return sheetFrame({
       heading: this.#heading,
       names: names.map((name, seat) => nameCell(seat, name, leads(match, match.places[seat]), rename)),
-      rows: sheetRows(match).map((row) => this.#renderRow(row, match)),
+      rows: byRound(sheetRows(match)).map((rows) => rows.map((row) => this.#renderRow(row, match))),
       notice,
       prints: this.#prints,
       clear,
@@ -151,7 +163,7 @@ export class BostonScoreSheet extends LitElement {
     const part = [row.part, won && 'won', now && 'now', struck && 'struck'].filter(Boolean).join(' ');
     if (!cell) return scoreText(part, text);
     const where = cell.rollOff === null ? row.label : `${msg(str`Round ${cell.round + 1}`)}, ${row.label}`;
-    const name = match.players[seat] ?? '';
+    const name = called(match.players, seat);
     return scoreField({
       part,
       label: [`${where}, ${name}`, won && msg('won'), struck && msg('does not count')].filter(Boolean).join(', '),

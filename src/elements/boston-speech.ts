@@ -1,12 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { hintAfter } from '../games/boston-hints.js';
 import { scoreOf } from '../games/boston-score.js';
-import type { BostonMatch } from '../games/boston-match.js';
+import { describeBoston, type BostonMatch } from '../games/boston-match.js';
 import type { BostonMove, BostonState } from '../games/boston.js';
 import type { BostonGame } from '../wiring/contexts.js';
+import { corrected } from './boston-correction.js';
 import { join, passingTold, SILENCE, throwTold, type Speech } from './speech.js';
 import { hintText, reasonText, whatNow, whoWon } from './boston-words.js';
-import { inText, listOf, sentence } from './words.js';
+import { called, inText, listOf, sentence } from './words.js';
 
 type Step = { readonly move: BostonMove; readonly before: BostonState } | undefined;
 
@@ -14,7 +15,7 @@ type Step = { readonly move: BostonMove; readonly before: BostonState } | undefi
 function written(state: BostonState, match: BostonMatch, before: BostonState): Pick<Speech, 'told' | 'mood'> {
   const { ended } = state;
   if (!ended) return { told: '' };
-  const name = (seat: number): string => inText(match.players[seat] ?? '');
+  const name = (seat: number): string => inText(called(match.players, seat));
   if (before.next.phase === 'start') {
     const starter = match.rounds[0]?.starter;
     if (starter !== undefined) return { told: msg(str`${name(starter)} starts.`) };
@@ -51,17 +52,20 @@ export function speech(game: BostonGame, state: BostonState, last: Step): Speech
     ...turn,
     told: join(...before, turn.told),
     next,
+    hint: coach !== '',
   });
   switch (news.change) {
     case 'land':
       if (!last) return SILENCE;
       return spoken(
         written(state, match, last.before),
-        throwTold(game.tray, match.players[last.before.next.seat ?? 0] ?? ''),
+        throwTold(game.tray, called(match.players, last.before.next.seat ?? 0)),
         coach,
       );
     case 'step':
       if (!last || last.move.type === 'throw') return SILENCE;
+      if (last.move.type === 'score' && !state.ended)
+        return { told: corrected(match, describeBoston(last.before, match.players), last.move), next };
       return spoken(written(state, match, last.before), coach);
     case 'refused':
       return { told: reasonText(news.reason ?? '', match.setup.variant), next: '' };

@@ -4,7 +4,7 @@ import { msg } from '@lit/localize';
 import type { Face, Thrower } from '../core/dice.js';
 import type { Throw } from '../core/game.js';
 import type { BostonMove, BostonState } from '../games/boston.js';
-import { hintAfter, isDone } from '../games/boston-hints.js';
+import { isDone } from '../games/boston-hints.js';
 import { describeBoston, type BostonMatch } from '../games/boston-match.js';
 import { bostonFormat } from '../games/boston-saved.js';
 import {
@@ -30,7 +30,7 @@ import { bostonHelp } from './boston-help.js';
 import { readBostonSettings } from './boston-settings.js';
 import { setupPanel, type SetupPanel } from './boston-setup-panel.js';
 import { speech } from './boston-speech.js';
-import { whatNow, whereNow, whoWon, worth } from './boston-words.js';
+import { whatNow, whatSum, whereNow, whoWon, worth } from './boston-words.js';
 import { panelsStyles } from './panels.styles.js';
 import { resultPanel } from './result.js';
 import { hintLine, tableFoot } from './table-foot.js';
@@ -41,7 +41,7 @@ import { tableStyles } from './table.styles.js';
 import { theme } from './theme.js';
 
 const SHEET_PARTS =
-  'sheet, name, score, rolloff, won, now, struck, rounds-won, sheet-total, sheet-left, sheet-chips, print, print-blank';
+  'sheet, name, sheet-start, score, rolloff, won, now, struck, rounds-won, sheet-total, sheet-left, sheet-chips, print, print-blank';
 
 /**
  * A whole game of Going to Boston: whose turn it is, the dice, the score sheet. A roller or a sheet among its children
@@ -135,7 +135,7 @@ export class BostonTable extends LitElement {
     contexts: [bostonContext, diceContext],
     describe: describeBoston,
     tray: ({ turn, ended }) => (turn.throws === 0 && ended?.dice ? ended.dice : turn),
-    totalHidden: ({ setup }) => setup.practice,
+    totalHidden: ({ setup, next }) => setup.practice || next.phase === 'start',
     rollNext: (state) => !isDone(state) && state.next.phase !== 'over',
     tap: (die) => ({ type: 'set-aside', die }),
     marks: ({ setup }) => setup.keeping === 'strict',
@@ -254,19 +254,21 @@ export class BostonTable extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { host } = this.#play;
-    const { shown } = host.game;
+    const { host, said, mood, hinting } = this.#play;
+    const { game } = host;
+    const { shown } = game;
     const ownRoller = holds(this, 'dice-roller');
     const children = html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
     const sheet = draws(this, 'sheet', 'boston-score-sheet');
     const hand = shown.finished ? nothing : this.#hand.render(draws(this, 'roller', 'dice-roller'));
     return html`
       <section part="table" class="card" aria-label=${msg('Going to Boston')} lang="en" @click=${this.#wake}>
-        ${tableHead(whatNow(shown), whereNow(shown), host)} ${this.#play.memory.renderOffer()}
+        ${tableHead(this.#hand.asks ? whatSum(shown) : whatNow(shown), whereNow(shown), host)}
+        ${this.#play.memory.renderOffer()}
         <div class=${sheet ? 'board two' : 'board'}>
           <div class="side">
             ${hand} ${ownRoller ? children : nothing} ${shown.finished ? this.#renderResult(shown) : nothing}
-            ${this.#opening ? setupPanel(this.#opening) : this.#renderHint()}
+            ${this.#opening ? setupPanel(this.#opening) : hintLine(said, mood, said && hinting && !game.rolling ? host.undo : undefined)}
           </div>
           ${sheet ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
           ${bostonHelp(shown.setup)}
@@ -285,12 +287,6 @@ export class BostonTable extends LitElement {
       (seat) => worth(match, seat),
       () => this.rematch(),
     );
-  }
-
-  #renderHint(): TemplateResult {
-    const { last, game } = this.#play.host;
-    const hint = last && !game.rolling && hintAfter(last.before, last.move);
-    return hintLine(this.#play.said, this.#play.mood, hint ? this.#play.host.undo : undefined);
   }
 
   #wake = (): void => {

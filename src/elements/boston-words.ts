@@ -3,7 +3,7 @@ import { freeDice, keptNow } from '../core/turn.js';
 import type { Hint } from '../games/boston-hints.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonReason } from '../games/boston.js';
-import { commonReason, diceInWords, inText, throwInWords } from './words.js';
+import { called, commonReason, diceInWords, inText, throwInWords } from './words.js';
 
 /** Why a press did nothing, for a player. */
 export function reasonText(reason: string, variant: BostonMatch['setup']['variant']): string {
@@ -54,7 +54,11 @@ export function hintText(hint: Hint): string {
   }
 }
 
-const player = ({ players }: BostonMatch, seat: number): string => inText(players[seat] ?? '');
+const player = ({ players }: BostonMatch, seat: number): string => inText(called(players, seat));
+
+/** Practice: the headline over a sum. */
+export const whatSum = (match: BostonMatch): string =>
+  msg(str`${player(match, match.seat ?? 0)}, what does it come to?`);
 
 /** Who does what next: the headline of the table. */
 export function whatNow(match: BostonMatch): string {
@@ -67,7 +71,7 @@ export function whatNow(match: BostonMatch): string {
     return phase === 'rolloff' ? msg(str`Roll-off: ${who}, throw three dice`) : msg(str`${who}, throw three dice`);
   }
   if (free === 0 || (turn.throws >= 3 && setup.keeping !== 'strict')) {
-    return setup.practice ? msg(str`${who}, what does it come to?`) : msg(str`${who}, write it down`);
+    return setup.practice ? whatSum(match) : msg(str`${who}, write it down`);
   }
   if (keptNow(turn).length > 0 || setup.keeping === 'auto') {
     return free === 1
@@ -79,6 +83,12 @@ export function whatNow(match: BostonMatch): string {
     : setup.keeping === 'strict'
       ? msg(str`${who}, tap your highest die, then Keep highest`)
       : msg(str`${who}, keep your highest die`);
+}
+
+/** What the player still needs, or what there is to win. */
+function whatCounts({ remaining, pot, seat, setup }: BostonMatch): string {
+  if (remaining && seat !== null) return msg(str`${remaining[seat] ?? 0} to go`);
+  return setup.scoring === 'stakes' ? msg(str`${pot ?? 0} in the pot`) : '';
 }
 
 /** Where in the match we are. */
@@ -97,7 +107,7 @@ export function whereNow(match: BostonMatch): string {
       ? msg(str`Round ${round} of ${setup.rounds}`)
       : msg(str`Round ${round}`);
   const tie = rolloff === null ? '' : msg(str`roll-off ${rolloff}`);
-  return [base, tie, turn.throws ? throwInWords(turn.throws) : ''].filter(Boolean).join(' · ');
+  return [base, tie, whatCounts(match), turn.throws ? throwInWords(turn.throws) : ''].filter(Boolean).join(' · ');
 }
 
 const roundsInWords = (count: number): string => (count === 1 ? msg('1 round') : msg(str`${count} rounds`));

@@ -231,7 +231,7 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
     });
 
   #replace = (): void => {
-    this.#autosave.begin();
+    this.#autosave.drop();
     this.#settle(() => {});
     this.keep();
   };

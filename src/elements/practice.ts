@@ -10,6 +10,8 @@ const TRIES = 2;
 const praise = (answer: number): string =>
   [msg(str`Yes, ${answer}!`), msg(str`${answer} is right!`), msg(str`Well done: ${answer}!`)][answer % 3] ?? '';
 
+const question = ({ task }: Sum): string => msg(str`What is ${task}?`);
+
 /** Asks for the sums of a turn, one after the other, and is kind about wrong answers. */
 export class Practice {
   readonly #element: ReactiveElement;
@@ -39,7 +41,7 @@ export class Practice {
           inputmode="numeric"
           autocomplete="off"
           maxlength="6"
-          aria-label=${msg(str`What is ${sum.task}?`)}
+          aria-label=${question(sum)}
           @keydown=${(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return;
             event.preventDefault(); // the focus moves on, and the key must not press what it finds there
@@ -58,6 +60,15 @@ export class Practice {
           : nothing
       }
     </div>`;
+  }
+
+  /** Aloud, with the focus where the answer goes: whoever tapped the dice in is somewhere else. */
+  ask([sum]: readonly Sum[]): void {
+    if (!sum) return;
+    this.#say(question(sum));
+    void this.#element.updateComplete.then(() =>
+      this.#element.renderRoot.querySelector<HTMLElement>('.practice input')?.focus(),
+    );
   }
 
   #begin(turn: string): void {

@@ -2,6 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import { html } from './html.js';
 import { rollIcon, starIcon } from './icons.js';
+import { called } from './words.js';
 
 interface Ended {
   readonly players: readonly string[];
@@ -33,7 +34,7 @@ export function resultPanel(
                   html`<li
                     value=${places[seat] ?? 0}
                     dir="auto"
-                    .textContent=${`${players[seat]}: ${worth(seat)}`}
+                    .textContent=${`${called(players, seat)}: ${worth(seat)}`}
                   ></li>`,
               )}
             </ol>`

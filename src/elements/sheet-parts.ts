@@ -11,7 +11,7 @@ import { seatName } from './words.js';
 export interface SheetFrame {
   readonly heading: string;
   readonly names: readonly TemplateResult[];
-  readonly rows: readonly TemplateResult[];
+  readonly rows: readonly (TemplateResult | readonly TemplateResult[])[];
   readonly notice: string;
   readonly prints: PrintButtons;
   readonly clear: { readonly label: string; click(): void } | undefined;

@@ -74,6 +74,10 @@ export class SheetPlay<
     });
     this.#link = new GameLink(element, game.context as Context<unknown, NamedGame<Match, Action>>, {
       table: () => game.table(),
+      changed: ({ news }) => {
+        // A reason is about the numbers as they were.
+        if (news.change !== 'refused' && news.change !== 'select') this.fault = undefined;
+      },
     });
     this.#own = new GameHost<State, Write<Cell>, Setup, Match>(element, {
       rules: format.rules,
@@ -154,6 +158,7 @@ export class SheetPlay<
     if (state.names.some(Boolean) || this.#game.scored(state)) {
       const click = (): void => {
         this.#wiped = saved;
+        this.fault = undefined;
         this.#autosave.forget();
         this.#own.replace(setup);
       };

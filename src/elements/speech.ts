@@ -9,6 +9,8 @@ export interface Speech {
   readonly next: string;
   /** Something to be glad of: the end of a round, or the best there is. */
   readonly mood?: 'cheer' | 'best';
+  /** It is about the step just made, which may be taken back. */
+  readonly hint?: boolean;
 }
 
 export const SILENCE: Speech = { told: '', next: '' };

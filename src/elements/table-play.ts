@@ -57,6 +57,8 @@ export class TablePlay<
   said = '';
   /** Whether that is something to be glad of. */
   mood = '';
+  /** It is a hint about the last step. */
+  hinting = false;
   /** Put before what the next step says. */
   praise = '';
   /** The players have done with the set-up panel. */
@@ -117,9 +119,10 @@ export class TablePlay<
   }
 
   /** Aloud and on screen; what comes next is only spoken, as the headline shows it. */
-  say(told: string, next = '', mood = ''): void {
+  say(told: string, next = '', kind: Omit<Speech, 'told' | 'next'> = {}): void {
     this.said = told;
-    this.mood = mood;
+    this.mood = kind.mood ?? '';
+    this.hinting = kind.hint ?? false;
     announce(this.#element, join(told, next));
     this.#element.requestUpdate();
   }
@@ -199,8 +202,8 @@ export class TablePlay<
   #hear(game: Shared, before: Shared): void {
     const { state, last } = this.#host;
     const { change } = game.news;
-    const { told, next, mood } = this.#game.speech(game, state, last);
-    if (told || next) this.say(join(this.praise, told), next, mood);
+    const { told, next, ...kind } = this.#game.speech(game, state, last);
+    if (told || next) this.say(join(this.praise, told), next, kind);
     else if (change === 'replace') this.said = this.mood = '';
     if (change === 'land' && this.#element.sound && this.#game.drawsDice?.()) knockFor(game.tray.thrown.length);
     if (!STEPS.includes(change)) return;

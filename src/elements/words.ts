@@ -11,6 +11,13 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** A name inside a sentence: one written from right to left must not turn the words around it. */
 export const inText = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
+/** What a player is called where only words tell players apart: the second Ann is "Ann (2)". */
+export function called(names: readonly string[], seat: number): string {
+  const name = names[seat] ?? '';
+  const same = names.slice(0, seat).filter((other) => other.toLowerCase() === name.toLowerCase()).length;
+  return same ? `${name} (${same + 1})` : name;
+}
+
 /** "two dice": as words up to five, for a button that is read at a glance. */
 export const diceInWords = (count: number): string =>
   [msg('one die'), msg('two dice'), msg('three dice'), msg('four dice'), msg('five dice')][count - 1] ??

@@ -112,11 +112,18 @@ export class Autosave<State, Move extends Action, Setup extends object> implemen
     this.#revision = revision;
   }
 
-  /** Takes names and scores out of the storage; the next step begins to save anew. */
+  /** Takes the match out of the storage; the next step begins to save anew. */
+  drop(): void {
+    const key = this.#claim();
+    if (key) dropText(key);
+    this.begin();
+  }
+
+  /** Takes all names and scores out of the storage. */
   forget(): void {
     const key = this.#claim();
-    if (key) [key, asideOf(key)].forEach(dropText);
-    this.begin();
+    if (key) dropText(asideOf(key));
+    this.drop();
   }
 
   get #game(): string {

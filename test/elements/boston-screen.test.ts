@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../src/boston.js';
-import { drawn, faces, heard, press, screen } from '../support/page.js';
+import { deep, drawn, faces, fields, hasButton, heard, nameOf, press, screen } from '../support/page.js';
 import { scores, table, takeTurn, turn, words } from './play.js';
 
 describe('whose turn it is', () => {
@@ -63,6 +63,32 @@ describe('whose turn it is', () => {
     await scores(it, 10, 12);
     expect(it.match.rounds[0]?.scores).to.deep.equal([10, 12]);
     expect(it.match.winner).to.equal(1);
+  });
+
+  it('says which of them it means, and leaves their names as they are', async () => {
+    const it = await table('players="Ann, Ann, ann" rounds="1"');
+    await scores(it, 10);
+    expect(words('turn')).to.contain('Ann (2)');
+    expect(heard()).to.match(/Ann scores 10.*Ann \(2\), throw/);
+    expect(fields(it).some((one) => nameOf(one) === 'Round 1, Ann (2)')).to.equal(true);
+    await scores(it, 12, 9);
+    expect(words('result')).to.match(/Ann \(2\) wins.*Ann \(2\): 1 round.*Ann: 0 rounds.*ann \(3\): 0 rounds/);
+    expect(it.match.players).to.deep.equal(['Ann', 'Ann', 'ann']);
+  });
+});
+
+describe('what is at stake', () => {
+  it('is told where it decides: points to go, chips in the pot', async () => {
+    const race = await table('players="Ann, Bob" scoring="race" goal="25"');
+    await scores(race, 13, 9);
+    expect(words('turn')).to.contain('12 to go');
+    expect(screen(race)).to.match(/Total \(to 25\) 13 9 To go 12 16/);
+    await scores(race, 15);
+    expect(screen(race)).to.match(/To go 0 16/);
+    race.parentElement?.remove();
+    const stakes = await table('players="Ann, Bob" scoring="stakes" stake="5" purse="20"');
+    expect(words('turn')).to.contain('10 in the pot');
+    expect(screen(stakes)).to.match(/Chips 10 in the pot 15 15/);
   });
 });
 
@@ -181,5 +207,22 @@ describe('starter="roll"', () => {
     expect(heard()).to.match(/Bob starts/);
     await takeTurn(Object.assign(it, { thrower: faces(6, 6, 2, 4, 1, 3) }));
     expect(it.match.seat).to.equal(2);
+  });
+
+  it('has its throws on the sheet, earlier ties too, and neither a total nor a score to write down', async () => {
+    const it = await table('players="Ann, Bob, Cy" starter="roll"');
+    it.thrower = faces(5, 5, 3, 2, 6);
+    for (let count = 0; count < 4; count++) await press('Roll one die');
+    expect(screen(it)).to.match(/Who starts 5 5 3 Once more 2 – Round 1/);
+    expect(screen(it)).not.to.contain('Write down');
+    expect(words('dice-total')).to.equal('');
+    await press('Roll one die');
+    expect(screen(it)).to.match(/Who starts 5 5 3 Once more 2 6 – Round 1/);
+    expect([...deep(it)].filter((one) => one.part.contains('sheet-start') && one.part.contains('won'))).to.have.length(
+      1,
+    );
+    expect(hasButton('Write down')).to.equal(true);
+    await press('Undo');
+    expect(screen(it)).to.match(/Once more 2 – Round 1/);
   });
 });

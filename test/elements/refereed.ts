@@ -130,7 +130,7 @@ export function sheetLines({ shadowRoot, match }: BostonTable): string[][] {
     ?.shadowRoot?.querySelectorAll<HTMLTableRowElement>('tbody tr');
   const lines = [...(rows ?? [])].flatMap((row) => {
     const kind = row.querySelector('td [part]')?.part[0];
-    return kind ? [[kind, ...[...row.cells].slice(1).map(cellText)]] : [];
+    return kind && kind !== 'sheet-start' ? [[kind, ...[...row.cells].slice(1).map(cellText)]] : [];
   });
   let round = 0;
   return lines.filter(([kind]) => kind !== 'score' || ++round <= match.rounds.length);
@@ -165,7 +165,11 @@ export function wantedLines({ scoring }: Agreed, verdict: Verdict): string[][] {
     case 'rounds-won':
       return [...lines, sums('rounds-won', roundsWon, true), sums('sheet-total', totals, false)];
     case 'race':
-      return [...lines, sums('sheet-total', totals, true)];
+      return [
+        ...lines,
+        sums('sheet-total', totals, true),
+        sums('sheet-left', remaining?.map((left) => Math.max(left, 0)) ?? [], false),
+      ];
     case 'count-down':
       return [...lines, sums('sheet-total', totals, false), sums('sheet-left', remaining, true, true)];
     case 'stakes':

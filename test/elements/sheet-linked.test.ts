@@ -59,7 +59,7 @@ describe('a sheet that is linked', () => {
     const [stakes, chips] = await pair('players="Ann, Bob" scoring="stakes" purse="10"');
     await scores(stakes, 13, 12);
     expect(stakes.match.chips!.reduce((sum, chip) => sum + chip, 0) + stakes.match.pot!).to.equal(20);
-    expect(screen(chips)).to.contain(`Chips ${stakes.match.chips!.join(' ')}`);
+    expect(screen(chips)).to.contain(`Chips 2 in the pot ${stakes.match.chips!.join(' ')}`);
   });
 
   it('gives nothing away while dice tumble', async () => {
