@@ -7,10 +7,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const budgets = {
   'resize.js': 600,
   'dice-roller.js': 18_400,
-  'boston.js': 47_300,
-  'yacht.js': 44_100,
-  'all.js': 55_600,
-  'all.classic.js': 55_600,
+  'boston.js': 48_200,
+  'yacht.js': 44_300,
+  'all.js': 56_600,
+  'all.classic.js': 56_600,
 };
 
 /** Returns what is wrong, one sentence per file over budget. */
