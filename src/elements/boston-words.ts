@@ -80,9 +80,7 @@ export function whatNow(match: BostonMatch): string {
   }
   return setup.keeping === 'free'
     ? msg(str`${who}, set dice aside or throw again`)
-    : setup.keeping === 'strict'
-      ? msg(str`${who}, tap your highest die, then Keep highest`)
-      : msg(str`${who}, keep your highest die`);
+    : msg(str`${who}, keep your highest die`);
 }
 
 /** What the player still needs, or what there is to win. */

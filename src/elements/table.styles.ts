@@ -273,6 +273,9 @@ export const tableStyles = css`
   }
 
   @media print {
+    .board {
+      display: block;
+    }
     .tools,
     .actions,
     .hint button {

@@ -15,9 +15,12 @@ async function onPage<Kind extends HTMLElement>(width: number, markup: string): 
   return page.firstElementChild as Kind;
 }
 
-after(() => setViewport({ width: 800, height: 600 }));
+/** WebKit's driver keeps its window as it is, and a narrow page in a wide window is another layout. */
+const resizes = /Chrome|Firefox/.test(navigator.userAgent);
 
-for (const width of WIDTHS) {
+if (resizes) after(() => setViewport({ width: 800, height: 600 }));
+
+for (const width of resizes ? WIDTHS : []) {
   describe(`at ${width} px`, () => {
     beforeEach(() => setViewport({ width, height: 900 }));
 
