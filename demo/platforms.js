@@ -21,7 +21,7 @@ export const platforms = {
     paste: 'Open the page in an editor and paste this where the game should be.',
     see: 'the link alone',
     do: 'the script was not found: try its address in the browser. A page opened from a disk needs all.classic.js.',
-    proof: 'Tested in Chromium, Firefox and WebKit.',
+    proof: 'Played in Chromium; the elements themselves are tested in Firefox and WebKit too.',
   },
   wordpress: {
     name: 'WordPress',
@@ -112,7 +112,7 @@ export const platforms = {
     paste: 'Open the source of the page with </>, and paste this.',
     see: 'a grey box named after the tag',
     do: 'the script did not arrive: put its line into the head of the site.',
-    proof: 'The description for HAX was checked against its schema; HAX itself is reasoned.',
+    proof: 'The description for HAX is made with the package; HAX itself is reasoned.',
   },
   hugo: {
     name: 'Hugo',
