@@ -57,6 +57,7 @@ function begin(): void {
  * the parser still adds to a placeholder would be lost with it.
  */
 export function awaitPlaceholders(): void {
+  if (typeof document === 'undefined') return; // a server draws no placeholders
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
   else queueMicrotask(begin);
 }
