@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonMove } from '../games/boston.js';
+import { leads } from './boston-rows.js';
 import { join } from './speech.js';
 import { called, inText, listOf } from './words.js';
 
@@ -14,8 +15,8 @@ export function corrected(match: BostonMatch, before: BostonMatch, { round, seat
     rollOff !== null && msg(str`roll-off ${rollOff + 1},`),
     `${name(seat)}:`,
   );
-  const leaders = ({ places }: BostonMatch): number[] =>
-    [...places.keys()].filter((one) => places[one] === 1 && places.some((place) => place > 1));
+  const leaders = (one: BostonMatch): number[] =>
+    [...one.places.keys()].filter((player) => leads(one, one.places[player]));
   const [lead, led] = [leaders(match), leaders(before)];
   return join(
     score === null ? msg(str`${where} empty now.`) : msg(str`${where} now ${score}.`),
