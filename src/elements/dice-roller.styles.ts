@@ -105,6 +105,7 @@ export const diceRollerStyles = css`
 
   .die {
     position: relative;
+    contain: size layout style;
     inline-size: 100%;
     block-size: 100%;
     padding: 0;
@@ -220,17 +221,19 @@ export const diceRollerStyles = css`
     display: block;
     inline-size: 100%;
     block-size: 100%;
-    border-radius: inherit;
   }
 
-  .cube > svg,
-  .side {
+  /* Nothing here is inherited on purpose: while a cube turns, its sides need no new style. */
+  .cube > * {
     border: 1px solid color-mix(in oklab, var(--dice-color, #fbf9f2) 78%, #4a3f2a);
-    background: radial-gradient(circle at 32% 26%, #fff8, #fff0 55%), var(--dice-color, #fbf9f2);
+    border-radius: var(--dice-radius, 22%);
+    background: radial-gradient(circle at 32% 26%, #fff8, #fff0 55%) var(--dice-color, #fbf9f2);
+    color: var(--dice-pip-color, #22252a);
+  }
+  .die:not(.tumbling) .cube > svg {
     box-shadow:
       inset -0.15em -0.2em 0.4em #6b5d3f2e,
       0 0.3em 0.6em #0003;
-    color: var(--dice-pip-color, #22252a);
   }
 
   .cube > svg {
@@ -266,115 +269,99 @@ export const diceRollerStyles = css`
     opacity: 0.8;
   }
 
-  /* Tumbling: a cube for as long as it lasts, on the compositor. Each die has a path of its own. At rest it is flat. */
-  :host(:state(rolling)) .tray {
-    perspective: 40em;
-  }
-  .tumbling,
+  /*
+   * Tumbling: a cube for as long as it lasts, on the compositor. Each die has a path and a perspective of its own: in a
+   * common one, the browser would cut each side by every other. At rest it is flat.
+   */
   .tumbling .cube {
+    transform: perspective(40em) translate3d(0, 0, calc(var(--_size) / -2));
     transform-style: preserve-3d;
   }
-  .side {
+  .tumbling .cube > * {
     position: absolute;
     inset: 0;
-    border-radius: inherit;
-    --_half: calc(var(--_size) / 2);
+    backface-visibility: hidden;
+    /* Half an edge outwards, by a way that takes percentages. */
+    transform: rotateY(90deg) translateX(-50%) rotateY(-90deg);
   }
-  .tumbling .cube > svg {
-    transform: translateZ(calc(var(--_size) / 2));
-    box-shadow: none;
+  .cube > i:nth-of-type(1) {
+    transform: rotateY(180deg) translateX(-50%) rotateY(-90deg);
   }
-  .side:nth-of-type(1) {
-    transform: rotateY(90deg) translateZ(var(--_half));
+  .cube > i:nth-of-type(2) {
+    transform: rotateY(270deg) translateX(-50%) rotateY(-90deg);
   }
-  .side:nth-of-type(2) {
-    transform: rotateY(180deg) translateZ(var(--_half));
+  .cube > i:nth-of-type(3) {
+    transform: translateX(-50%) rotateY(-90deg);
   }
-  .side:nth-of-type(3) {
-    transform: rotateY(-90deg) translateZ(var(--_half));
+  .cube > i:nth-of-type(4) {
+    transform: rotateX(90deg) rotateY(90deg) translateX(-50%) rotateY(-90deg);
   }
-  .side:nth-of-type(4) {
-    transform: rotateX(90deg) translateZ(var(--_half));
+  .cube > i:nth-of-type(5) {
+    transform: rotateX(-90deg) rotateY(90deg) translateX(-50%) rotateY(-90deg);
   }
-  .side:nth-of-type(5) {
-    transform: rotateX(-90deg) translateZ(var(--_half));
+  .cube > i {
+    --_pip: radial-gradient(closest-side, currentColor 90%, #0000);
+    background: var(--dice-color, #fbf9f2) 0 / 19% 19% no-repeat;
+    box-shadow: inset 0 0 0.6em #6b5d3f45;
+    background-position:
+      50% 50%,
+      22% 78%,
+      78% 22%,
+      22% 22%,
+      78% 78%,
+      22% 50%,
+      78% 50%;
   }
-  .side::before {
-    --_d: calc(var(--_size) * 0.23);
-    --_m: calc(var(--_d) * -1);
-    content: '';
-    position: absolute;
-    inset: 41%;
-    border-radius: 50%;
+  i[data-pips='1'] {
+    background-image: var(--_pip);
   }
-  .side:is([data-pips='1'], [data-pips='3'], [data-pips='5'])::before {
-    background: currentColor;
+  i[data-pips='2'] {
+    background-image: none, var(--_pip), var(--_pip);
   }
-  .side[data-pips='2']::before,
-  .side[data-pips='3']::before {
-    box-shadow:
-      var(--_m) var(--_d),
-      var(--_d) var(--_m);
+  i[data-pips='3'] {
+    background-image: var(--_pip), var(--_pip), var(--_pip);
   }
-  .side[data-pips='4']::before,
-  .side[data-pips='5']::before {
-    box-shadow:
-      var(--_m) var(--_d),
-      var(--_d) var(--_m),
-      var(--_d) var(--_d),
-      var(--_m) var(--_m);
+  i[data-pips='4'] {
+    background-image: none, var(--_pip), var(--_pip), var(--_pip), var(--_pip);
   }
-  .side[data-pips='6']::before {
-    box-shadow:
-      var(--_m) var(--_d),
-      var(--_d) var(--_m),
-      var(--_d) var(--_d),
-      var(--_m) var(--_m),
-      var(--_m) 0,
-      var(--_d) 0;
+  i[data-pips='5'] {
+    background-image: var(--_pip), var(--_pip), var(--_pip), var(--_pip), var(--_pip);
+  }
+  i[data-pips='6'] {
+    background-image: none, var(--_pip), var(--_pip), var(--_pip), var(--_pip), var(--_pip), var(--_pip);
   }
 
   .tumbling .cube {
-    animation: tumble var(--dice-roll-time, 700ms) cubic-bezier(0.2, 0.7, 0.3, 1) both;
-    --_from: translate3d(-1.5em, -6em, 3em) rotateX(-560deg) rotateY(380deg) rotateZ(-90deg);
-    --_bounce: translate3d(0.4em, 0.6em, 0) rotateX(-40deg) rotateY(24deg);
+    animation: tumble-1 var(--dice-roll-time, 700ms) cubic-bezier(0.2, 0.7, 0.3, 1) both;
   }
   .tumbling:nth-child(3n + 2) .cube {
-    --_from: translate3d(1em, -7em, 5em) rotateX(-480deg) rotateY(-460deg) rotateZ(120deg);
-    --_bounce: translate3d(-0.3em, 0.4em, 0) rotateX(-30deg) rotateY(-36deg);
+    animation-name: tumble-2;
   }
   .tumbling:nth-child(3n) .cube {
-    --_from: translate3d(3em, -5em, 2em) rotateX(640deg) rotateY(-300deg) rotateZ(60deg);
-    --_bounce: translate3d(0.2em, 0.7em, 0) rotateX(36deg) rotateY(-20deg);
+    animation-name: tumble-3;
   }
-
-  @keyframes tumble {
-    0% {
-      transform: var(--_from);
+  @keyframes tumble-1 {
+    from {
+      transform: perspective(40em) translate3d(-1.5em, -6em, 3em) rotateX(-560deg) rotateY(380deg) rotateZ(-90deg);
     }
     72% {
-      transform: var(--_bounce);
-    }
-    100% {
-      transform: none;
+      transform: perspective(40em) translate3d(0.4em, 0.6em, 0) rotateX(-40deg) rotateY(24deg);
     }
   }
-
-  /* Landed without motion, or the same face again: something is seen to happen all the same. */
-  .die:not(.blank, .aside, .tumbling) .cube > svg {
-    animation: landed 0.25s ease-out;
-  }
-  .die.beat:not(.blank, .aside, .tumbling) .cube > svg {
-    animation-name: landed-too;
-  }
-  @keyframes landed {
+  @keyframes tumble-2 {
     from {
-      opacity: 0.5;
+      transform: perspective(40em) translate3d(1em, -7em, 5em) rotateX(-480deg) rotateY(-460deg) rotateZ(120deg);
+    }
+    72% {
+      transform: perspective(40em) translate3d(-0.3em, 0.4em, 0) rotateX(-30deg) rotateY(-36deg);
     }
   }
-  @keyframes landed-too {
+  @keyframes tumble-3 {
     from {
-      opacity: 0.5;
+      transform: perspective(40em) translate3d(3em, -5em, 2em) rotateX(640deg) rotateY(-300deg) rotateZ(60deg);
+    }
+    72% {
+      transform: perspective(40em) translate3d(0.2em, 0.7em, 0) rotateX(36deg) rotateY(-20deg);
     }
   }
 
@@ -419,7 +406,7 @@ export const diceRollerStyles = css`
   @keyframes counted {
     from {
       scale: 1.4;
-      color: var(--_accent);
+      opacity: 0.4;
     }
   }
 
@@ -434,8 +421,7 @@ export const diceRollerStyles = css`
   }
 
   @media (forced-colors: active) {
-    .cube > svg,
-    .side {
+    .cube > * {
       border: 2px solid CanvasText;
       color: CanvasText;
       forced-color-adjust: auto;

@@ -1,5 +1,4 @@
 import { nothing, svg, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { msg, str } from '@lit/localize';
 import type { Face } from '../core/dice.js';
 import { html } from './html.js';
@@ -19,15 +18,16 @@ export const PIPS: Readonly<Record<Face, string>> = {
   6: RISING + FALLING + MIDDLE,
 };
 
-const SIDES: readonly Face[] = [1, 2, 3, 4, 5];
-
 /** The pips of a face; nothing for a die that has not been thrown. */
 export const pips = (face: Face | undefined): TemplateResult =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true">${face ? svg`<path d=${PIPS[face]}></path>` : nothing}</svg>`;
 
-/** The other five sides exist only while a die tumbles. */
-const sides = (front: Face | undefined): TemplateResult[] =>
-  SIDES.map((side) => html`<i class="side" data-pips=${side === front ? 6 : side}></i>`);
+/** The other five sides exist only while a die tumbles; the one that the front shows is the six there. */
+function sides(front: Face | undefined): TemplateResult {
+  const other = (side: Face): Face => (side === front ? 6 : side);
+  return html`<i data-pips=${other(1)}></i><i data-pips=${other(2)}></i><i data-pips=${other(3)}></i
+    ><i data-pips=${other(4)}></i><i data-pips=${other(5)}></i>`;
+}
 
 export interface DieLook {
   readonly die: number;
@@ -51,22 +51,26 @@ const dieName = ({ die, face, tumbling }: DieLook): string => {
   return face ? msg(str`Die ${die + 1}, showing ${face}`) : msg(str`Die ${die + 1}, not thrown yet`);
 };
 
+const classes = ({ face, aside, order, selected, tumbling, active, beat }: DieLook): string =>
+  [
+    'die',
+    aside && `aside a${order % 5}`,
+    order > 4 && 'second',
+    selected && 'selected',
+    face || 'blank',
+    tumbling && 'tumbling',
+    active || 'still',
+    beat && 'beat',
+  ]
+    .filter((word) => typeof word === 'string')
+    .join(' ');
+
 /** A die as a toggle button: its name never tells its state, and it is never disabled, hidden or moved. */
 export const dieButton = (look: DieLook, tap: (die: number) => void): TemplateResult =>
   html`<button
     type="button"
     part=${look.aside ? 'die aside' : 'die'}
-    class=${classMap({
-      die: true,
-      aside: look.aside,
-      selected: look.selected,
-      blank: !look.face,
-      tumbling: look.tumbling,
-      still: !look.active,
-      beat: look.beat,
-      [`a${look.order % 5}`]: look.aside,
-      second: look.order > 4,
-    })}
+    class=${classes(look)}
     aria-label=${dieName(look)}
     aria-pressed=${look.settable ? String(look.aside || look.selected) : nothing}
     aria-disabled=${look.active ? 'false' : 'true'}

@@ -212,9 +212,9 @@ export class GameHost<
     const before = this.#game;
     this.#game = { ...this.#snapshot(news), ...passing };
     this.#kind.changed?.(this.#game, before);
+    for (const provider of this.#providers) provider.setValue(this.#game);
     // The page hears of a throw before style is worked out, and the time is known before anything is drawn.
     if (this.#game.rolling) queueMicrotask(this.#timeThrow);
-    for (const provider of this.#providers) provider.setValue(this.#game);
     this.#element.requestUpdate();
   }
 

@@ -10,9 +10,14 @@ function milliseconds(text: string): number {
   return Number.isFinite(value) ? Math.min(value, LONGEST) : ROLL_TIME;
 }
 
+/** Asked once: every query is read anew by the browser, and this one is wanted between a press and its result. */
+let still: MediaQueryList | undefined;
+
 /** Whether dice drawn by this element tumble: not where nobody sees it or wants it. */
-export const tumbles = (element: HTMLElement): boolean =>
-  element.isConnected && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function tumbles(element: HTMLElement): boolean {
+  still ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return element.isConnected && !document.hidden && !still.matches;
+}
 
 /** How long they do. To answer, the browser has to work out the style of the page. */
 export const tumbleTime = (element: HTMLElement): number =>

@@ -22,14 +22,17 @@ describe('with reduced motion', () => {
   const query = window.matchMedia;
   /** Asks for less motion. Where the engine cannot be told to, the query at least answers so. */
   const emulated = navigator.userAgent.includes('Chrome/');
+  let wanted = false;
   before(async () => {
     if (emulated) return emulateMedia({ reducedMotion: 'reduce' });
+    wanted = true;
     window.matchMedia = (text) => {
       const list = query.call(window, text);
-      return text.includes('reduced-motion') ? Object.create(list, { matches: { value: true } }) : list;
+      return text.includes('reduced-motion') ? Object.create(list, { matches: { get: () => wanted } }) : list;
     };
   });
   after(async () => {
+    wanted = false;
     window.matchMedia = query;
     if (emulated) await emulateMedia({ reducedMotion: 'no-preference' });
   });
