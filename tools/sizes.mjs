@@ -6,11 +6,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** The most bytes a file may weigh, gzipped. The only place that says so. */
 export const budgets = {
   'resize.js': 600,
-  'dice-roller.js': 18_400,
-  'boston.js': 48_200,
-  'yacht.js': 44_300,
-  'all.js': 56_600,
-  'all.classic.js': 56_600,
+  'dice-roller.js': 17_600,
+  'boston.js': 47_900,
+  'yacht.js': 44_100,
+  'all.js': 56_200,
+  'all.classic.js': 56_200,
 };
 
 /** Returns what is wrong, one sentence per file over budget. */

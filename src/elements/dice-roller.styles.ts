@@ -112,24 +112,27 @@ export const diceRollerStyles = css`
     border: 0;
     border-radius: var(--dice-radius, 22%);
     background: none;
+  }
+  /* Only where a die is aside: variables of its own make every die dearer. */
+  .aside {
     --_column: 0;
     --_row: 0;
     --_aside: 0;
     --_line: 0;
   }
-  .die:nth-child(5n + 2) {
+  .aside:nth-child(5n + 2) {
     --_column: 1;
   }
-  .die:nth-child(5n + 3) {
+  .aside:nth-child(5n + 3) {
     --_column: 2;
   }
-  .die:nth-child(5n + 4) {
+  .aside:nth-child(5n + 4) {
     --_column: 3;
   }
-  .die:nth-child(5n) {
+  .aside:nth-child(5n) {
     --_column: 4;
   }
-  .die:nth-child(n + 6) {
+  .aside:nth-child(n + 6) {
     --_row: 1;
   }
   .a1 {
@@ -405,8 +408,7 @@ export const diceRollerStyles = css`
   }
   @keyframes counted {
     from {
-      scale: 1.4;
-      opacity: 0.4;
+      scale: 1.5;
     }
   }
 

@@ -67,7 +67,6 @@ export class DiceRoller extends LitElement {
   readonly #own = new GameHost<FreeState, FreeMove, FreeSetup, FreeState>(this, {
     rules: free,
     setup: { dice: 3, setAside: false },
-    contexts: [],
     describe: (match) => match,
     tray: ({ turn }) => turn,
     tap: (die) => ({ type: 'set-aside', die }),
@@ -163,6 +162,7 @@ export class DiceRoller extends LitElement {
         role="group"
         aria-label=${this.label || msg('Dice')}
         lang="en"
+        @click=${this.#tap}
       >
         ${tray.faces.map((_, die) => this.#renderDie(die))}
         ${this.#settable ? html`<span class="line quiet" aria-hidden="true"><span .textContent=${msg('set aside')}></span></span>` : nothing}
@@ -208,20 +208,17 @@ export class DiceRoller extends LitElement {
   #renderDie(die: number): TemplateResult {
     const { tray, rolling, selected, refuse } = this.#game;
     const aside = isAside(tray, die);
-    return dieButton(
-      {
-        die,
-        face: tray.faces[die],
-        aside,
-        order: tray.aside.indexOf(die),
-        selected: selected === die,
-        tumbling: rolling && tray.thrown.includes(die),
-        active: this.#settable && refuse({ type: aside ? 'release' : 'set-aside', die }) === null,
-        settable: this.#settable,
-        beat: tray.throws % 2 === 1,
-      },
-      this.#tap,
-    );
+    return dieButton({
+      die,
+      face: tray.faces[die],
+      aside,
+      order: tray.aside.indexOf(die),
+      selected: selected === die,
+      tumbling: rolling && tray.thrown.includes(die),
+      active: this.#settable && refuse({ type: aside ? 'release' : 'set-aside', die }) === null,
+      settable: this.#settable,
+      beat: tray.throws % 2 === 1,
+    });
   }
 
   /** The table's game, or the roller's own. */
@@ -259,7 +256,11 @@ export class DiceRoller extends LitElement {
     this.#game.press();
   };
 
-  #tap = (die: number): void => this.#game.tap(die);
+  /** One listener for all dice: on a page with hundreds, each would cost. */
+  #tap = ({ target, currentTarget }: Event): void => {
+    const die = [...(currentTarget as Element).children].findIndex((child) => child.contains(target as Node));
+    if (die in this.#game.tray.faces) this.#game.tap(die);
+  };
 
   /** Tells the page what happened, once it has. */
   #tell(game: DiceGame): void {

@@ -1,4 +1,4 @@
-import { nothing, svg, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg, str } from '@lit/localize';
 import type { Face } from '../core/dice.js';
 import { html } from './html.js';
@@ -17,10 +17,6 @@ export const PIPS: Readonly<Record<Face, string>> = {
   5: RISING + FALLING + CENTRE,
   6: RISING + FALLING + MIDDLE,
 };
-
-/** The pips of a face; nothing for a die that has not been thrown. */
-export const pips = (face: Face | undefined): TemplateResult =>
-  html`<svg viewBox="0 0 24 24" aria-hidden="true">${face ? svg`<path d=${PIPS[face]}></path>` : nothing}</svg>`;
 
 /** The other five sides exist only while a die tumbles; the one that the front shows is the six there. */
 function sides(front: Face | undefined): TemplateResult {
@@ -66,7 +62,7 @@ const classes = ({ face, aside, order, selected, tumbling, active, beat }: DieLo
     .join(' ');
 
 /** A die as a toggle button: its name never tells its state, and it is never disabled, hidden or moved. */
-export const dieButton = (look: DieLook, tap: (die: number) => void): TemplateResult =>
+export const dieButton = (look: DieLook): TemplateResult =>
   html`<button
     type="button"
     part=${look.aside ? 'die aside' : 'die'}
@@ -75,7 +71,9 @@ export const dieButton = (look: DieLook, tap: (die: number) => void): TemplateRe
     aria-pressed=${look.settable ? String(look.aside || look.selected) : nothing}
     aria-disabled=${look.active ? 'false' : 'true'}
     tabindex=${look.settable ? 0 : -1}
-    @click=${() => tap(look.die)}
   >
-    <span class="cube">${pips(look.face)}${look.tumbling ? sides(look.face) : nothing}</span>
+    <span class="cube">
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${look.face ? PIPS[look.face] : nothing}></path></svg>
+      ${look.tumbling ? sides(look.face) : nothing}
+    </span>
   </button>`;

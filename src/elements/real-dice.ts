@@ -3,7 +3,7 @@ import { msg, str } from '@lit/localize';
 import type { Face } from '../core/dice.js';
 import { keepAwake } from '../wiring/wake-lock.js';
 import { html } from './html.js';
-import { pips } from './die.js';
+import { PIPS } from './die.js';
 import { listOf } from './words.js';
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
@@ -59,7 +59,7 @@ export class RealDice {
         ${FACES.map(
           (face) =>
             html`<button type="button" part="face" class="face" aria-label=${String(face)} @click=${() => pick(face)}>
-              ${pips(face)}
+              <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PIPS[face]}></path></svg>
             </button>`,
         )}
       </div>

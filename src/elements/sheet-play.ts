@@ -82,7 +82,6 @@ export class SheetPlay<
     this.#own = new GameHost<State, Write<Cell>, Setup, Match>(element, {
       rules: format.rules,
       setup,
-      contexts: [],
       describe: (state) =>
         game.describe(
           state,

@@ -1,3 +1,4 @@
+import { ContextProvider, type Context } from '@lit/context';
 import type { ReactiveElement } from 'lit';
 import type { Action, Throw } from '../core/game.js';
 import type { Format, Found } from '../core/saved.js';
@@ -17,7 +18,12 @@ export interface TableGame<
   Setup extends Seated & Choices,
   Match,
   Shared extends NamedGame<Match, Move>,
-> extends Omit<GameKind<State, Move, Setup, Match, Shared>, 'rules' | 'setup' | 'describe' | 'changed' | 'extras'> {
+> extends Omit<
+  GameKind<State, Move, Setup, Match, Shared>,
+  'rules' | 'setup' | 'describe' | 'changed' | 'share' | 'extras'
+> {
+  /** The keys under which the game is handed down. */
+  readonly contexts: readonly Context<unknown, unknown>[];
   /** What this game shares beyond what every table does. */
   readonly extras?: Omit<Shared, keyof NamedGame<Match, Move>>;
   readonly format: Format<State, Move, Setup>;
@@ -82,7 +88,11 @@ export class TablePlay<
       describe: (state) => game.describe(state, this.#namesFor(state)),
       extras: { rename: this.rename, ...game.extras } as unknown as Omit<Shared, keyof Game<Match, Move>>,
       changed: (now, before) => this.#hear(now, before),
+      share: (now) => providers.forEach((provider) => provider.setValue(now)),
     });
+    const providers = game.contexts.map(
+      (context) => new ContextProvider(element, { context, initialValue: this.#host.game }),
+    );
     this.memory = new MatchMemory(element, {
       format,
       save: () => game.save(),

@@ -1,6 +1,5 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
 import { msg, str } from '@lit/localize';
 import { showing } from '../core/turn.js';
 import type { Face } from '../core/dice.js';
@@ -183,7 +182,7 @@ export class YachtScoreSheet extends LitElement {
     return html`<button
       type="button"
       part="box"
-      class=${classMap({ box: true, none: offer === 0 && !this.#hidesAnswers })}
+      class=${offer === 0 && !this.#hidesAnswers ? 'box none' : 'box'}
       translate="no"
       aria-label=${name}
       title=${because || nothing}

@@ -1,4 +1,3 @@
-import { ContextProvider, type Context } from '@lit/context';
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Face, Thrower } from '../core/dice.js';
 import { ANY_THROW, type Action, type Rules, type Throw } from '../core/game.js';
@@ -13,8 +12,6 @@ import { tumbles, tumbleTime } from './tumble.js';
 export interface GameKind<State, Move extends Action, Setup, Match, Shared extends Game<Match, Move>> {
   readonly rules: Rules<State, Move, Setup>;
   readonly setup: Setup;
-  /** The keys under which the game is handed down. */
-  readonly contexts: readonly Context<unknown, unknown>[];
   describe(state: State): Match;
   /** The dice as they lie. */
   tray(state: State): Turn;
@@ -30,9 +27,11 @@ export interface GameKind<State, Move extends Action, Setup, Match, Shared exten
   readonly extras?: Omit<Shared, keyof Game<Match, Move>>;
   /** Called with every new snapshot, before the elements below see it. */
   changed?(game: Shared, before: Shared): void;
+  /** Hands a snapshot down to them. */
+  share?(game: Shared): void;
 }
 
-/** Owns a match for an element, hands snapshots of it down through context, and keeps the time while dice tumble. */
+/** Owns a match for an element, makes a snapshot of it for every change, and keeps the time while dice tumble. */
 export class GameHost<
   State,
   Move extends Action,
@@ -44,7 +43,6 @@ export class GameHost<
   readonly #element: ReactiveElement;
   readonly #kind: GameKind<State, Move, Setup, Match, Shared>;
   readonly #store: Store<State, Move, Setup>;
-  readonly #providers: ContextProvider<Context<unknown, unknown>>[];
   #game: Shared;
   /** Ends the throw in the air. */
   #settle: (() => void) | undefined;
@@ -56,9 +54,6 @@ export class GameHost<
     this.#kind = kind;
     this.#store = new Store(kind.rules, kind.setup);
     this.#game = this.#snapshot({ change: 'replace' });
-    this.#providers = kind.contexts.map(
-      (context) => new ContextProvider(element, { context, initialValue: this.#game }),
-    );
     element.addController(this);
   }
 
@@ -212,7 +207,7 @@ export class GameHost<
     const before = this.#game;
     this.#game = { ...this.#snapshot(news), ...passing };
     this.#kind.changed?.(this.#game, before);
-    for (const provider of this.#providers) provider.setValue(this.#game);
+    this.#kind.share?.(this.#game);
     // The page hears of a throw before style is worked out, and the time is known before anything is drawn.
     if (this.#game.rolling) queueMicrotask(this.#timeThrow);
     this.#element.requestUpdate();

@@ -131,7 +131,7 @@ describe('moved while dice tumble', () => {
     home.append(it);
     await drawn();
     expect(it.rolling).to.equal(false);
-    expect(dice(it).every((die) => die.querySelector('path') !== null)).to.equal(true);
+    expect(dice(it).every((die) => die.querySelector('path[d]') !== null)).to.equal(true);
     expect(it.total).to.equal(12);
   });
 });

@@ -25,7 +25,7 @@ describe('<dice-roller>, plain', () => {
     expect(it.total).to.equal(undefined);
     expect(screen(it)).to.equal('Roll three dice Total');
     expect(it.rolling).to.equal(false);
-    expect(dice(it).every((die) => !die.querySelector('path'))).to.equal(true);
+    expect(dice(it).every((die) => !die.querySelector('path[d]'))).to.equal(true);
   });
 
   it('throws all dice every time, and adds up what shows', async () => {
