@@ -15,10 +15,13 @@ import { flag, wholeNumber } from '../wiring/settings.js';
 import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
 import { html } from './html.js';
 import { dieButton } from './die.js';
+import { dieStyles } from './die.styles.js';
 import { diceRollerStyles } from './dice-roller.styles.js';
 import { DiceLandEvent, DiceRollEvent, DiceSetAsideEvent } from './events.js';
 import { rollIcon, soundIcon } from './icons.js';
 import { theme } from './theme.js';
+import { trayStyles } from './tray.styles.js';
+import { tumbleStyles } from './tumble.styles.js';
 import { listOf, rollLabel } from './words.js';
 
 /**
@@ -49,7 +52,7 @@ import { listOf, rollLabel } from './words.js';
  * @cssstate rolling - While dice tumble.
  */
 export class DiceRoller extends LitElement {
-  static override styles = [theme, diceRollerStyles];
+  static override styles = [theme, diceRollerStyles, trayStyles, dieStyles, tumbleStyles];
 
   /** How many dice, a whole number from 1 to 10. Inside a table the table decides. */
   @property() dice = 3;

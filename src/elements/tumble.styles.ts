@@ -1,0 +1,100 @@
+import { css } from 'lit';
+
+/** How dice move while they are in the air. */
+export const tumbleStyles = css`
+  /*
+   * Tumbling: a cube for as long as it lasts, on the compositor. Each die has a path and a perspective of its own: in a
+   * common one, the browser would cut each side by every other. At rest it is flat.
+   */
+  .tumbling .cube {
+    transform: perspective(40em) translate3d(0, 0, calc(var(--_size) / -2));
+    transform-style: preserve-3d;
+  }
+  .tumbling .cube > * {
+    position: absolute;
+    inset: 0;
+    backface-visibility: hidden;
+    /* Half an edge outwards, by a way that takes percentages. */
+    transform: rotateY(90deg) translateX(-50%) rotateY(-90deg);
+  }
+  .cube > i:nth-of-type(1) {
+    transform: rotateY(180deg) translateX(-50%) rotateY(-90deg);
+  }
+  .cube > i:nth-of-type(2) {
+    transform: rotateY(270deg) translateX(-50%) rotateY(-90deg);
+  }
+  .cube > i:nth-of-type(3) {
+    transform: translateX(-50%) rotateY(-90deg);
+  }
+  .cube > i:nth-of-type(4) {
+    transform: rotateX(90deg) rotateY(90deg) translateX(-50%) rotateY(-90deg);
+  }
+  .cube > i:nth-of-type(5) {
+    transform: rotateX(-90deg) rotateY(90deg) translateX(-50%) rotateY(-90deg);
+  }
+  .cube > i {
+    --_pip: radial-gradient(closest-side, currentColor 90%, #0000);
+    background: var(--dice-color, #fbf9f2) 0 / 19% 19% no-repeat;
+    box-shadow: inset 0 0 0.6em #6b5d3f45;
+    background-position:
+      50% 50%,
+      22% 78%,
+      78% 22%,
+      22% 22%,
+      78% 78%,
+      22% 50%,
+      78% 50%;
+  }
+  i[data-pips='1'] {
+    background-image: var(--_pip);
+  }
+  i[data-pips='2'] {
+    background-image: none, var(--_pip), var(--_pip);
+  }
+  i[data-pips='3'] {
+    background-image: var(--_pip), var(--_pip), var(--_pip);
+  }
+  i[data-pips='4'] {
+    background-image: none, var(--_pip), var(--_pip), var(--_pip), var(--_pip);
+  }
+  i[data-pips='5'] {
+    background-image: var(--_pip), var(--_pip), var(--_pip), var(--_pip), var(--_pip);
+  }
+  i[data-pips='6'] {
+    background-image: none, var(--_pip), var(--_pip), var(--_pip), var(--_pip), var(--_pip), var(--_pip);
+  }
+
+  .tumbling .cube {
+    animation: tumble-1 var(--dice-roll-time, 700ms) cubic-bezier(0.2, 0.7, 0.3, 1) both;
+  }
+  .tumbling:nth-child(3n + 2) .cube {
+    animation-name: tumble-2;
+  }
+  .tumbling:nth-child(3n) .cube {
+    animation-name: tumble-3;
+  }
+  @keyframes tumble-1 {
+    from {
+      transform: perspective(40em) translate3d(-1.5em, -6em, 3em) rotateX(-560deg) rotateY(380deg) rotateZ(-90deg);
+    }
+    72% {
+      transform: perspective(40em) translate3d(0.4em, 0.6em, 0) rotateX(-40deg) rotateY(24deg);
+    }
+  }
+  @keyframes tumble-2 {
+    from {
+      transform: perspective(40em) translate3d(1em, -7em, 5em) rotateX(-480deg) rotateY(-460deg) rotateZ(120deg);
+    }
+    72% {
+      transform: perspective(40em) translate3d(-0.3em, 0.4em, 0) rotateX(-30deg) rotateY(-36deg);
+    }
+  }
+  @keyframes tumble-3 {
+    from {
+      transform: perspective(40em) translate3d(3em, -5em, 2em) rotateX(640deg) rotateY(-300deg) rotateZ(60deg);
+    }
+    72% {
+      transform: perspective(40em) translate3d(0.2em, 0.7em, 0) rotateX(36deg) rotateY(-20deg);
+    }
+  }
+`;
