@@ -4,10 +4,14 @@ import { css } from 'lit';
 export const tumbleStyles = css`
   /*
    * Tumbling: a cube for as long as it lasts, on the compositor. Each die has a path and a perspective of its own: in a
-   * common one, the browser would cut each side by every other. At rest it is flat.
+   * common one, the browser would cut each side by every other; as a part of the moving transform, WebKit would draw it
+   * in the corner. At rest a die is flat.
    */
+  .tumbling {
+    perspective: 40em;
+  }
   .tumbling .cube {
-    transform: perspective(40em) translate3d(0, 0, calc(var(--_size) / -2));
+    transform: translate3d(0, 0, calc(var(--_size) / -2));
     transform-style: preserve-3d;
   }
   .tumbling .cube > * {
@@ -75,26 +79,26 @@ export const tumbleStyles = css`
   }
   @keyframes tumble-1 {
     from {
-      transform: perspective(40em) translate3d(-1.5em, -6em, 3em) rotateX(-560deg) rotateY(380deg) rotateZ(-90deg);
+      transform: translate3d(-1.5em, -6em, 3em) rotateX(-560deg) rotateY(380deg) rotateZ(-90deg);
     }
     72% {
-      transform: perspective(40em) translate3d(0.4em, 0.6em, 0) rotateX(-40deg) rotateY(24deg);
+      transform: translate3d(0.4em, 0.6em, 0) rotateX(-40deg) rotateY(24deg);
     }
   }
   @keyframes tumble-2 {
     from {
-      transform: perspective(40em) translate3d(1em, -7em, 5em) rotateX(-480deg) rotateY(-460deg) rotateZ(120deg);
+      transform: translate3d(1em, -7em, 5em) rotateX(-480deg) rotateY(-460deg) rotateZ(120deg);
     }
     72% {
-      transform: perspective(40em) translate3d(-0.3em, 0.4em, 0) rotateX(-30deg) rotateY(-36deg);
+      transform: translate3d(-0.3em, 0.4em, 0) rotateX(-30deg) rotateY(-36deg);
     }
   }
   @keyframes tumble-3 {
     from {
-      transform: perspective(40em) translate3d(3em, -5em, 2em) rotateX(640deg) rotateY(-300deg) rotateZ(60deg);
+      transform: translate3d(3em, -5em, 2em) rotateX(640deg) rotateY(-300deg) rotateZ(60deg);
     }
     72% {
-      transform: perspective(40em) translate3d(0.2em, 0.7em, 0) rotateX(36deg) rotateY(-20deg);
+      transform: translate3d(0.2em, 0.7em, 0) rotateX(36deg) rotateY(-20deg);
     }
   }
 `;
