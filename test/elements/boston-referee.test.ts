@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import '../../src/boston.js';
-import type { BostonTable, Face } from '../../src/index.js';
+import type { BostonTable, Face, MatchEndEvent } from '../../src/index.js';
 import type { Agreed } from '../support/referee.js';
-import { drawn } from '../support/page.js';
+import { drawn, listen } from '../support/page.js';
 import { RUNS } from '../support/runs.js';
 import { table } from './play.js';
 import { Refereed, sheetLines, wantedLines } from './refereed.js';
@@ -104,15 +104,25 @@ function make(match: Refereed, act: Act): void {
   }
 }
 
+/** Events come right after the step. */
+const told = (): Promise<void> => Promise.resolve();
+
 async function playWith(agreed: Agreed, way: object, starts: readonly Face[], list: readonly Act[]): Promise<void> {
   const it = await table();
   Object.assign(it, agreed, way);
   const starter = it.match.phase === 'start' ? throwForStart(it, starts) : 0;
   const match = new Refereed(it, agreed, starter);
   match.agree();
+  const ends = listen<MatchEndEvent>(it, 'match-end');
   for (const act of list) {
+    const { finished } = match.referee.verdict;
+    ends.length = 0;
     make(match, act);
     match.agree();
+    await told();
+    const { verdict } = match.referee;
+    const over = verdict.finished && !finished && act.do !== 'undo' && act.do !== 'redo';
+    expect(ends.map(({ winners }) => winners)).to.deep.equal(over ? [verdict.winners] : []);
   }
   await drawn();
   expect(sheetLines(it)).to.deep.equal(wantedLines(agreed, match.referee.verdict));
@@ -122,7 +132,7 @@ async function playWith(agreed: Agreed, way: object, starts: readonly Face[], li
 describe('a table and a referee who knows only the rules', function () {
   this.timeout(20_000 + RUNS * 100);
 
-  it('agree after every step of any match, corrections, undo and redo included, and so does the sheet', () =>
+  it('agree after every step of any match, corrections, undo and redo included; so does the sheet, and the end is told once', () =>
     fc.assert(fc.asyncProperty(setups, ways, faces, fc.array(acts, { maxLength: 60, size: 'max' }), playWith), {
       numRuns: RUNS,
     }));
