@@ -41,6 +41,10 @@ test('the article: its sheets alone on one page, from the buttons and from a scr
   ]) {
     if (press) await click(tab, selector, press);
     else await tab.$eval(selector, (sheet) => sheet.print());
+    const pips = await tab.$eval('set-aside-dice-paper', ({ shadowRoot }) =>
+      [...shadowRoot.querySelectorAll('.dice > g')].map((die) => die.querySelectorAll(':scope > .pip').length),
+    );
+    assert.deepEqual(pips, [6, 5, 3], 'three dice are drawn, with their pips');
     const file = await chromium.pdf(tab, format);
     const text = flat(file).replaceAll(' ★', '★');
     assert.match(text, /^ ?Going to Boston score sheet .*Name .*Going to Boston · 127[^ ]* ?$/);

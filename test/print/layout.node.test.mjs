@@ -39,7 +39,7 @@ for (const perPage of [1, 2])
             assert.equal(from, players, `${what}: each player once`);
             assert.ok(layout.pages.every((page) => page.to - page.from <= (working ? 4 : 12)));
 
-            const [room, lowest] = perPage === 2 ? [96, 6.6] : [210, 9.5];
+            const [room, lowest] = perPage === 2 ? [96, 6] : [210, 9.5];
             assert.ok(layout.rowHeight >= lowest - 1e-9, `${what}: rows of ${layout.rowHeight} mm`);
             for (const { rows } of layout.pages) {
               assert.ok(

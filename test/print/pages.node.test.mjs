@@ -60,11 +60,17 @@ test('two on a page, cut apart in the middle', async () => {
     for (const [rounds, players, pages] of [
       [10, 4, 1],
       [10, 12, 1],
-      [40, 4, 4],
+      [40, 4, 3],
     ]) {
       const paper = paperOf({ rounds, players, played: 4 });
       assertSheet(await print(paper, { perPage: 2 }, format), paper, { pages, perPage: 2 });
     }
+});
+
+test('two on a page hold ten rounds and three roll-offs', async () => {
+  const paper = paperOf({ played: 10, rolloffs: [2, 5, 9] });
+  for (const format of ['A4', 'Letter'])
+    assertSheet(await print(paper, { perPage: 2 }, format), paper, { pages: 1, perPage: 2 });
 });
 
 test('lines for the working; at most four players side by side', async () => {
@@ -108,6 +114,16 @@ test('long names wrap whole, markup is text, right-to-left runs from the right',
     few.rows[0].cells.map((cell) => cell.text),
     'columns from right to left',
   );
+});
+
+test('a word of a name is torn only where it would be too small to read', async () => {
+  const names = ['Maximiliana Hohenstein', 'Jean-Baptiste', 'Przybyszewska', 'Bob', 'Cy', 'Dora'];
+  for (const perPage of [1, 2]) {
+    const paper = { ...paperOf({ players: 6, played: 3 }), names };
+    const text = pagesOf(await print(paper, { perPage }))[0];
+    for (const word of names.flatMap((name) => name.split(/[ -]/)))
+      assert.equal(text.split(word).length - 1, perPage, word);
+  }
 });
 
 test('heading, logo and file name are those of the page', async () => {

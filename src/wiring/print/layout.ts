@@ -12,8 +12,6 @@ export interface PaperLayout {
   readonly pages: readonly PaperPage[];
   readonly rowHeight: number;
   readonly labelWidth: number;
-  /** Or as wide as the page allows. */
-  readonly tableWidth: number | undefined;
   readonly nameHeight: number;
   readonly nameSize: number;
   /** The width of a `_` in the working. */
@@ -25,16 +23,20 @@ const ROLLOFF = 0.75;
 
 /** A4 between its margins: the narrower of the two papers. Letter, the lower one, sets the heights. */
 const WIDTH = 182;
-const WIDEST_COLUMN = 80;
 /** Twelve columns leave 38 mm for the labels; a note that is too long for that takes a second line. */
 const NARROWEST_COLUMN = 12;
+
+const MM_PER_PT = 0.3528;
+/** The width of a bold letter, in em, and how many such letters a capital takes. */
+const LETTER = 0.62;
+const CAPITAL = 1.35;
 
 /**
  * `room` is for the name row and the lines under it. It leaves some 18 mm of a Letter page unused, so that a browser
  * that insists on margins of its own still needs no second page.
  */
 const whole = { room: 210, name: 13, lowestRow: 9.5, highestRow: 15.5, largestType: 13 };
-const half = { room: 96, name: 10, lowestRow: 6.6, highestRow: 9, largestType: 10.5 };
+const half = { room: 96, name: 10, lowestRow: 6, highestRow: 9, largestType: 10.5 };
 
 /**
  * Wide tables get narrower columns, not a landscape page: `@page { size }` is ignored by some browsers, and a sheet
@@ -51,7 +53,7 @@ export function layOut(paper: Paper, { perPage = 1, working = false }: PrintOpti
   const longestLabel = Math.max(ems(paper.nameLabel), ...paper.rows.map(labelLength));
   const widestLabel = Math.min(working ? 34 : 48, WIDTH - columns * NARROWEST_COLUMN);
   const labelWidth = within(20, widestLabel, 7 + 2.3 * longestLabel);
-  const columnWidth = Math.min(WIDEST_COLUMN, (WIDTH - labelWidth) / columns);
+  const columnWidth = (WIDTH - labelWidth) / columns;
   const largestType = Math.min(size.largestType, within(8.5, 13, columnWidth * 0.7));
   const { nameSize, nameHeight } = fitNames(paper.names, columnWidth, largestType, size);
 
@@ -60,12 +62,12 @@ export function layOut(paper: Paper, { perPage = 1, working = false }: PrintOpti
   const fullest = Math.max(1, ...parts.map(unitsOf));
 
   return {
-    pages: Array.from({ length: blocks }, (_, block) => block * columns).flatMap((from) =>
-      parts.map((rows) => ({ rows, from, to: Math.min(from + columns, paper.names.length) })),
-    ),
+    pages: [...Array(blocks).keys()].flatMap((block) => {
+      const from = block * columns;
+      return parts.map((rows) => ({ rows, from, to: Math.min(from + columns, paper.names.length) }));
+    }),
     rowHeight: Math.min(size.highestRow, room / fullest),
     labelWidth,
-    tableWidth: columnWidth < WIDEST_COLUMN ? undefined : labelWidth + columns * columnWidth,
     nameHeight,
     nameSize,
     gap: within(4, 8, (columnWidth - 26) / 3),
@@ -111,10 +113,14 @@ const unitsOf = (rows: readonly PaperRow[]): number =>
 function fitNames(names: readonly string[], width: number, largest: number, { name, room }: typeof whole) {
   const byHand = width < 20 && names.some((each) => each.trim() === '') ? name * 1.7 : name;
   const longest = Math.max(1, ...names.map(ems));
-  for (let nameSize = largest; ; nameSize -= 0.5) {
-    const em = nameSize * 0.3528;
-    const length = (longest * em * 0.62) / (width - 3);
-    const lines = length > 1 ? Math.ceil(length * 1.15) : 1;
+  const emsAcross = (size: number): number => (width - 3) / (size * MM_PER_PT * LETTER);
+  // Words are torn only where they would have to be smaller than 7 points.
+  const words = names.flatMap((each) => each.split(/[\s-]+/)).map(ems);
+  const longestWord = Math.max(1, ...words.filter((length) => length <= emsAcross(7)));
+  for (let nameSize = Math.min(largest, emsAcross(1) / longestWord); ; nameSize -= 0.5) {
+    const em = nameSize * MM_PER_PT;
+    const across = emsAcross(nameSize);
+    const lines = longest > across ? Math.ceil((longest / (across - CAPITAL)) * 1.15) : 1; // ragged ones
     const nameHeight = Math.max(byHand, lines * em * 1.2 + 4);
     if (nameHeight < room * 0.4) return { nameSize, nameHeight };
     if (nameSize < 6) return { nameSize, nameHeight: room * 0.4 }; // smaller than this nobody reads: the rest is cut
@@ -123,7 +129,7 @@ function fitNames(names: readonly string[], width: number, largest: number, { na
 
 /** Length in letters of middling width. Capitals are wider; Chinese, Japanese and Korean signs are twice as wide. */
 const ems = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (sign > '\u1100' ? 1.8 : sign !== sign.toLowerCase() ? 1.35 : 1), 0);
+  [...text].reduce((sum, sign) => sum + (sign > '\u1100' ? 1.8 : sign !== sign.toLowerCase() ? CAPITAL : 1), 0);
 
 const labelLength = ({ label, note = '' }: PaperRow): number => ems(label) + (note ? 1 + 0.8 * ems(note) : 0);
 const within = (least: number, most: number, value: number): number => Math.min(most, Math.max(least, value));

@@ -30,12 +30,10 @@ export const pagesStyles = css`
   section {
     display: block;
     break-inside: avoid;
-    page-break-inside: avoid;
   }
 
   section + section {
     break-before: page;
-    page-break-before: always;
   }
 
   article {
@@ -82,6 +80,7 @@ export const pagesStyles = css`
   .facts {
     margin-top: 1.2mm;
     font-size: 9.5pt;
+    text-wrap: balance;
   }
 
   .facts span + span::before {
@@ -107,8 +106,7 @@ export const pagesStyles = css`
   }
 
   .logo > .dice {
-    width: 34mm;
-    height: 10.46mm;
+    height: 10.5mm;
   }
 
   .body {
@@ -135,12 +133,14 @@ export const pagesStyles = css`
   }
 
   table {
-    width: var(--table);
+    width: 100%;
     table-layout: fixed;
     border-collapse: separate;
     border-spacing: 0;
     border: 0.5mm solid #000;
     border-radius: 3mm;
+    font: inherit; /* old pages without a doctype give tables type of their own */
+    color: inherit;
   }
 
   th,
@@ -316,6 +316,10 @@ export const pagesStyles = css`
     font-size: 8.5pt;
   }
 
+  .halves td {
+    line-height: 1;
+  }
+
   .halves .score {
     font-size: 11pt;
   }
@@ -325,7 +329,6 @@ export const pagesStyles = css`
   }
 
   .halves .logo > .dice {
-    width: 22.75mm;
     height: 7mm;
   }
 
@@ -336,23 +339,26 @@ export const pagesStyles = css`
 
   /*
    * layout.ts reckons with less than a Letter page. Where the browser says how tall the page really is, the rows
-   * take what is left, and two sheets are cut apart in the middle: first Letter, then A4.
+   * take what is left, and two sheets are cut apart in the middle: first Letter, then A4. WebKit is not asked, for it
+   * answers with the height of its window.
    */
-  @media (min-height: 275mm) {
-    .paper {
-      --stretch: 1.06;
+  @supports not (-webkit-nbsp-mode: space) {
+    @media (min-height: 275mm) {
+      .paper {
+        --stretch: 1.06;
+      }
+      .halves article {
+        height: 139mm;
+      }
     }
-    .halves article {
-      height: 139mm;
-    }
-  }
 
-  @media (min-height: 292mm) {
-    .paper {
-      --stretch: 1.15;
-    }
-    .halves article {
-      height: 148mm;
+    @media (min-height: 292mm) {
+      .paper {
+        --stretch: 1.15;
+      }
+      .halves article {
+        height: 148mm;
+      }
     }
   }
 `;

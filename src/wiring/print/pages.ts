@@ -40,7 +40,6 @@ export function drawPaper(
 const lengthsOf = (layout: PaperLayout): Readonly<Record<string, string>> => ({
   '--row': `${layout.rowHeight}mm`,
   '--label': `${layout.labelWidth}mm`,
-  '--table': layout.tableWidth ? `${layout.tableWidth}mm` : '100%',
   '--names': `${layout.nameHeight}mm`,
   '--name-size': `${layout.nameSize}pt`,
   '--gap': `${layout.gap}mm`,
@@ -88,7 +87,7 @@ const line = (row: PaperRow, { from, to }: PaperPage, working: boolean): Templat
     <th scope="row" class="label">
       <div>${row.label}${row.note ? [' ', html`<small>${row.note}</small>`] : nothing}</div>
     </th>
-    ${Array.from({ length: to - from }, (_, column) => {
+    ${[...Array(to - from).keys()].map((column) => {
       const cell = row.cells[from + column] ?? { text: '' };
       return working && row.working
         ? html`<td>
@@ -110,15 +109,14 @@ const workingLine = (template: string): TemplateResult =>
     >${template.split('_').map((text, index) => [index > 0 ? html`<span class="gap"></span>` : nothing, text])}</span
   >`;
 
-/** A copy must not run a script again, bring an id twice, or wait for a scroll that never comes on paper. */
+/** A copy must not run a script again, or wait for a scroll that never comes on paper. */
 function copyOf(logo: Element): Node {
   const copy = logo.cloneNode(true) as Element;
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
-    element.removeAttribute('id');
     element.removeAttribute('slot');
     element.removeAttribute('loading');
     for (const name of element.getAttributeNames()) if (name.startsWith('on')) element.removeAttribute(name);
-    if (element.matches('script, style, link')) element.remove();
+    if (element.matches('script, style, link')) element.parentNode?.removeChild(element);
   }
   return copy;
 }

@@ -2,13 +2,16 @@ import { adoptStyles, css } from 'lit';
 import { renderPaper } from './pages.js';
 import { pagesStyles } from './pages.styles.js';
 import type { Paper, PrintOptions } from './paper.js';
-import { quietPage, writeAcross, type Undo } from './quiet-page.js';
+import { quietPage, takeBack, writeAcross, type Undo } from './quiet-page.js';
 
 /** The copy's tag, which stands in the rules below too. It is never defined as an element. */
 const COPY = 'set-aside-dice-paper';
 
 /** Told to every copy of this library on the page before one of them arms, so that two are never armed at once. */
 const ARMING = 'set-aside-dice-arming';
+
+/** A drawing may have a title of its own. */
+const PAGE_TITLE = 'title:not(svg *)';
 
 /**
  * For the document: in print the copy stands alone, and margins of 0 leave no room for the browser's own lines. WebKit
@@ -83,29 +86,33 @@ function arm(paper: Paper, options: PrintOptions): void {
   const on = (type: string, listener: () => void): void =>
     window.addEventListener(type, listener, { capture: true, signal: listening.signal });
 
-  // The page is made quiet before our sheet is adopted, or it would be made quiet too.
-  const undo = [addCopy(paper, options), quietPage(), adoptAlone()];
+  const copy = copyOf(paper, options);
+  const undo = [standAlone(copy)];
   const undoAfterPrint = [retitle(paper.documentTitle)];
-  const afterPrint = (): void => {
-    for (const step of undoAfterPrint.splice(0)) step();
-  };
+  const afterPrint = (): void => takeBack(undoAfterPrint);
   const disarm = (): void => {
     listening.abort();
     afterPrint();
-    for (const step of undo) step();
+    takeBack(undo);
   };
 
   let ours = true; // the first print after our call, and only that
   on('beforeprint', () => {
-    if (ours) undoAfterPrint.push(writeAcross());
-    else disarm();
+    if (!ours) disarm();
     ours = false;
   });
   on('afterprint', afterPrint);
   for (const type of ['pointerdown', 'keydown', 'pagehide', ARMING]) on(type, disarm);
+
+  // Once more after the page's own listeners, which may have dressed it for paper: they are older, and come first.
+  const afterThePage = (): void => {
+    undo.push(standAlone(copy));
+    undoAfterPrint.push(retitle(paper.documentTitle), writeAcross());
+  };
+  window.addEventListener('beforeprint', afterThePage, { signal: listening.signal });
 }
 
-function addCopy(paper: Paper, options: PrintOptions): Undo {
+function copyOf(paper: Paper, options: PrintOptions): HTMLElement {
   const copy = document.createElement(COPY);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
@@ -114,30 +121,34 @@ function addCopy(paper: Paper, options: PrintOptions): Undo {
   adoptStyles(root, [onPaperOnly, pagesStyles]);
   const pages = root.appendChild(document.createElement('div'));
   renderPaper(paper, options, pages);
-
-  document.documentElement.append(copy);
-  return () => copy.remove();
+  return copy;
 }
 
-function adoptAlone(): Undo {
+function standAlone(copy: HTMLElement): Undo {
   const sheet = alone.styleSheet;
-  if (sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
+  const others = (): CSSStyleSheet[] => document.adoptedStyleSheets.filter((other) => other !== sheet);
+  const undo = [quietPage(sheet), () => adopt(others()), () => copy.parentNode?.removeChild(copy)];
+  if (sheet) adopt([...others(), sheet]);
+  if (!copy.isConnected) document.documentElement.appendChild(copy);
+  return () => takeBack(undo);
+}
+
+/** By way of the prototype: some pages have locked the property of their document. */
+function adopt(sheets: readonly CSSStyleSheet[]): void {
+  Reflect.set(Document.prototype, 'adoptedStyleSheets', sheets, document);
 }
 
 /** "Save as PDF" takes the title for the file's name. The page gets its very nodes back: its script may hold them. */
 function retitle(text: string): Undo {
-  const before = document.querySelector('title');
+  const before = document.querySelector(PAGE_TITLE);
   const nodes = [...(before?.childNodes ?? [])];
   document.title = text;
-  const title = before ?? document.querySelector('title');
+  const title = before ?? document.querySelector(PAGE_TITLE);
   const after = document.title;
 
   return () => {
     if (document.title !== after) return; // the page has set another since
     if (before) before.replaceChildren(...nodes);
-    else title?.remove();
+    else title?.parentNode?.removeChild(title);
   };
 }

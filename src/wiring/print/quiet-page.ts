@@ -1,15 +1,21 @@
 export type Undo = () => void;
 
+/** Takes steps back, the last one first, and each only once. */
+export function takeBack(steps: Undo[]): void {
+  for (const step of steps.splice(0).reverse()) step();
+}
+
 /**
- * Takes the page's own style out of print, and leaves it on screen: its sheets no longer apply to paper, whatever
- * `@page`, `@layer` or `!important` they hold, and what `html` and `body` carry inline is no longer `!important`.
+ * Takes the page's own style out of print, and leaves it on screen: its sheets (all but `ours`) no longer apply to
+ * paper, whatever `@page`, `@layer` or `!important` they hold, and what `html` and its children carry inline is no longer
+ * `!important`.
  */
-export function quietPage(): Undo {
-  const undo = [...document.styleSheets, ...document.adoptedStyleSheets].map(muteOnPaper);
-  undo.push(demoteInline(document.documentElement), demoteInline(document.body));
-  return () => {
-    for (const step of undo) step();
-  };
+export function quietPage(ours: CSSStyleSheet | undefined): Undo {
+  const { adoptedStyleSheets, documentElement, styleSheets } = document;
+  const undo = [...styleSheets, ...adoptedStyleSheets].filter((sheet) => sheet !== ours).map(muteOnPaper);
+  for (const element of [documentElement, ...documentElement.children])
+    if ('style' in element) undo.push(demoteInline(element as Element & ElementCSSInlineStyle));
+  return () => takeBack(undo);
 }
 
 /** The CSSOM lets the media of a sheet be set even where its rules may not be read, and no CSP has a say in it. */
@@ -23,7 +29,7 @@ function muteOnPaper({ media }: CSSStyleSheet): Undo {
   };
 }
 
-function demoteInline({ style }: HTMLElement): Undo {
+function demoteInline({ style }: ElementCSSInlineStyle): Undo {
   const important = [...style].filter((name) => style.getPropertyPriority(name) !== '');
   for (const name of important) style.setProperty(name, style.getPropertyValue(name));
   return () => {
@@ -47,7 +53,5 @@ export function writeAcross(): Undo {
     return () => style.setProperty('writing-mode', ...before);
   });
   void body.offsetHeight; // laid out now, while the body still has its box
-  return () => {
-    for (const step of undo) step();
-  };
+  return () => takeBack(undo);
 }

@@ -17,7 +17,7 @@ from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
 view = WebKit2.WebView()
 window = Gtk.Window()
-window.set_default_size(1000, 700)
+window.set_default_size(1000, 1200)  # taller than a page: some answer with this height for that of the paper
 window.add(view)
 window.show_all()
 
