@@ -2,6 +2,8 @@
 const REGION = Symbol.for('set-aside-dice/status');
 /** And by this mark where a page was copied, region and all. */
 const MARK = 'data-set-aside-dice-status';
+/** Where the rest of the page may be inert; not where the page as a whole fills the screen. */
+const STAGE = 'dialog, :fullscreen:not(html, body)';
 
 type Home = HTMLElement & { [REGION]?: HTMLElement };
 
@@ -29,27 +31,33 @@ function regionIn(home: Home): HTMLElement {
   return (home[REGION] = region);
 }
 
-/** The dialog around an element, through any shadow roots. */
-function dialogAround(element: Element): HTMLDialogElement | null {
+/** A dialog or what fills the screen, around an element or itself, through any shadow roots. */
+function stageAround(element: Element): HTMLElement | null {
   const root = element.getRootNode();
-  return element.closest('dialog') ?? (root instanceof ShadowRoot ? dialogAround(root.host) : null);
+  return element.closest<HTMLElement>(STAGE) ?? (root instanceof ShadowRoot ? stageAround(root.host) : null);
 }
 
 /** Makes sure that the region is there before its first message: one made together with it is not read. */
 export function joinAnnouncer(element: Element): void {
-  const dialog = dialogAround(element);
-  if (dialog) regionIn(dialog);
+  const stage = stageAround(element);
+  if (stage) regionIn(stage);
   regionIn(document.body);
+}
+
+/** Takes the region away again that was joined inside an element itself. */
+export function quitAnnouncer(element: Home): void {
+  element[REGION]?.remove();
 }
 
 /**
  * Has a sentence read aloud. One polite region in the light DOM speaks for all elements of the page (regions in shadow
- * roots are unreliable), or one in the modal dialog around the element, as everything outside is inert then.
+ * roots are unreliable), or one in the modal dialog around the element or in what fills the screen, as everything
+ * outside is inert then.
  */
 export function announce(element: Element, sentence: string): void {
   if (!element.isConnected || !sentence) return;
-  const dialog = dialogAround(element);
-  const region = regionIn(dialog?.matches(':modal') ? dialog : document.body);
+  const stage = stageAround(element);
+  const region = regionIn(stage?.matches(':modal, :fullscreen') ? stage : document.body);
   // The same words again are news too: readers notice only a change of the text.
   region.textContent = region.textContent === sentence ? `${sentence}\u00a0` : sentence;
 }

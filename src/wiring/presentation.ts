@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { joinAnnouncer, quitAnnouncer } from './announcer.js';
 
 type Presented = ReactiveElement & { big: boolean };
 
@@ -17,7 +18,9 @@ export class Presentation implements ReactiveController {
     this.#states = states;
     element.addController(this);
     element.addEventListener('fullscreenchange', () => {
-      if (!element.matches(':fullscreen')) this.#leave();
+      if (element.matches(':fullscreen')) return joinAnnouncer(element);
+      quitAnnouncer(element);
+      this.#leave();
     });
     element.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.#leave();

@@ -1,7 +1,7 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import '../../src/all.js';
 import type { BostonTable, DiceRoller, YachtTable } from '../../src/index.js';
-import { button, deep, drawn, faces, focused, keys, mount, press } from '../support/page.js';
+import { button, deep, drawn, faces, focused, heard, keys, mount, press } from '../support/page.js';
 
 type Table = BostonTable | YachtTable;
 const TABLES = ['boston-table', 'yacht-table'] as const;
@@ -48,6 +48,28 @@ for (const tag of TABLES) {
         expect(focused()).to.equal(button('Big', it));
       });
     }
+
+    it('fills the screen where the page allows, and is still heard there', async () => {
+      const it = await at(tag);
+      const changed = (): Promise<Event> => oneEvent(it, 'fullscreenchange');
+      const entered = changed();
+      button('Big', it).focus();
+      await keys('Enter');
+      await entered;
+      expect(document.fullscreenElement === it).to.equal(true);
+      const region = it.querySelector(':scope > [role=status]')!;
+      expect(region.textContent, 'there before the first message').to.equal('');
+      it.thrower = faces(6, 4, 2, 5, 5);
+      await press(/^Roll/, it);
+      expect(region.textContent).to.contain('rolled 6, 4');
+      const left = changed();
+      await press('Big', it);
+      await left;
+      expect(it.big).to.equal(false);
+      expect(it.querySelector('[role=status]')).to.equal(null);
+      await press('Undo', it);
+      expect(heard()).to.contain('Taken back.');
+    });
 
     it('leaves with its switch, too', async () => {
       const it = await at(tag);
