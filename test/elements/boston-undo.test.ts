@@ -37,6 +37,18 @@ describe('undo and redo', () => {
     expect(words('result')).not.to.equal('');
   });
 
+  it('take back the end of a countdown, and nothing of it stays', async () => {
+    const it = await table('players="Ann, Bob" scoring="count-down" goal="14"');
+    await scores(it, 15);
+    expect(it.match).to.deep.include({ finished: true, winners: [0], remaining: [-1, 14] });
+    expect(words('result')).not.to.equal('');
+    await press('Undo');
+    expect(words('result')).to.equal('');
+    await scores(it, 13);
+    expect(it.match).to.deep.include({ finished: false, winners: [], remaining: [1, 14], seat: 1 });
+    expect(screen(it)).to.match(/Left 1 14/);
+  });
+
   it('are buttons that say when there is nothing to take back', async () => {
     const it = await table('players="Ann, Bob"');
     expect(button('Undo').getAttribute('aria-disabled')).to.equal('true');
