@@ -11,7 +11,7 @@ const scripts = {
 
 /** What is pasted there. */
 export const recipe = ({ carrier, script, syntax }, choice) =>
-  snippet(carrier, { height: things[choice.tag].height, ...choice }, { syntax, script: scripts[script](choice) });
+  snippet(carrier, choice, { syntax, script: scripts[script](choice) });
 
 export const platforms = {
   html: {

@@ -1,12 +1,51 @@
 // What people paste: one of our elements, on each of the roads that editors and filters leave open. The builder, the
 // recipes and the tests all take their snippets from here.
 
+/**
+ * `room` is what an element takes up in a page before anybody has played, at any width from a phone's up; `width` and
+ * `height` are a frame's, in pixels, until its page tells its own.
+ */
 export const things = {
-  'boston-table': { title: 'Going to Boston', action: 'Play Going to Boston', file: 'boston.js' },
-  'boston-score-sheet': { title: 'Going to Boston score sheet', action: 'Open the score sheet', file: 'boston.js' },
-  'dice-roller': { title: 'Dice', action: 'Roll the dice', file: 'dice-roller.js' },
-  'yacht-table': { title: 'Yacht', action: 'Play Yacht', file: 'yacht.js' },
-  'yacht-score-sheet': { title: 'Yacht score sheet', action: 'Open the score sheet', file: 'yacht.js' },
+  'boston-table': {
+    title: 'Going to Boston',
+    action: 'Play Going to Boston',
+    file: 'boston.js',
+    width: 720,
+    height: 1180,
+    room: 'max(76em, 120em - 100vw)',
+  },
+  'boston-score-sheet': {
+    title: 'Going to Boston score sheet',
+    action: 'Open the score sheet',
+    file: 'boston.js',
+    width: 720,
+    height: 1040,
+    room: '58em',
+  },
+  'dice-roller': {
+    title: 'Dice',
+    action: 'Roll the dice',
+    file: 'dice-roller.js',
+    width: 480,
+    height: 240,
+    room: '15em',
+  },
+  'yacht-table': {
+    title: 'Yacht',
+    action: 'Play Yacht',
+    file: 'yacht.js',
+    width: 1000,
+    height: 1030,
+    room: 'max(66em, 155em - 100vw)',
+  },
+  'yacht-score-sheet': {
+    title: 'Yacht score sheet',
+    action: 'Open the score sheet',
+    file: 'yacht.js',
+    width: 720,
+    height: 1090,
+    room: '60em',
+  },
 };
 
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -46,12 +85,12 @@ const link = (choice, more = '') =>
   `<a${more} href="${escapeText(embedAddress(choice))}">${escapeText(things[choice.tag].action)}</a>`;
 
 /** Room for the game while its script loads, so that nothing jumps. */
-const room = ({ height }, syntax) => {
-  if (!height) return '';
+function room({ tag }, syntax) {
+  const { room } = things[tag];
   return syntax === 'jsx'
-    ? ` style={{ display: 'block', minHeight: ${height} }}`
-    : ` style="display:block;min-height:${height}px"`;
-};
+    ? ` style={{ display: 'block', minHeight: '${room}' }}`
+    : ` style="display: block; min-height: ${room}"`;
+}
 
 export const carriers = {
   element: (choice, syntax) =>
@@ -62,7 +101,7 @@ export const carriers = {
     `<p>${link(choice, syntax === 'jsx' ? ' className="set-aside-dice"' : ' class="set-aside-dice"')}</p>`,
   iframe: (choice, syntax) => {
     const legacy = syntax === 'jsx' ? ['frameBorder', 'allowFullScreen'] : ['frameborder', 'allowfullscreen'];
-    return `<iframe src="${escapeText(embedAddress(choice))}" title="${things[choice.tag].title}" width="100%" height="${choice.height ?? 640}" ${legacy[0]}="0" ${legacy[1]}></iframe>`;
+    return `<iframe src="${escapeText(embedAddress(choice))}" title="${things[choice.tag].title}" width="100%" height="${things[choice.tag].height}" ${legacy[0]}="0" ${legacy[1]}></iframe>`;
   },
   link: (choice, syntax) =>
     syntax === 'markdown' ? `[${things[choice.tag].action}](${embedAddress(choice)})` : `<p>${link(choice)}</p>`,

@@ -1,5 +1,5 @@
-// The pages of dist/embed: one for each element, in words for readers without script. `height` is what a frame of
-// `width` is given until the page tells its own.
+// The pages of dist/embed: one for each element, in words for readers without script.
+import { things } from '../demo/snippets.js';
 
 const boston = [
   'Throw three dice and put the highest one aside. Throw the other two and put the higher one aside. Throw the last die: it stays as it falls.',
@@ -15,44 +15,34 @@ const yacht = [
 
 export const embedPages = {
   'boston-table': {
-    title: 'Going to Boston',
+    ...things['boston-table'],
     description: 'Play Going to Boston: three dice, a score sheet, and as many players as there are seats.',
     game: 'boston',
     rules: boston,
-    width: 720,
-    height: 1180,
   },
   'boston-score-sheet': {
-    title: 'Going to Boston score sheet',
+    ...things['boston-score-sheet'],
     description: 'A score sheet for Going to Boston, to print and to fill in by hand.',
     game: 'boston',
     isSheet: true,
-    width: 720,
-    height: 1040,
   },
   'dice-roller': {
-    title: 'Dice',
+    ...things['dice-roller'],
     description: 'Dice to roll, set aside and add up.',
     rules: [
       'These dice roll by script, which is off here. Real dice do as well: throw them, put aside what you like, throw the others again, and add up what shows.',
     ],
-    width: 480,
-    height: 240,
   },
   'yacht-table': {
-    title: 'Yacht',
+    ...things['yacht-table'],
     description: 'Play Yacht, the game of 1938: five dice, twelve boxes, one to eight players.',
     game: 'yacht',
     rules: yacht,
-    width: 1000,
-    height: 1030,
   },
   'yacht-score-sheet': {
-    title: 'Yacht score sheet',
+    ...things['yacht-score-sheet'],
     description: 'A score sheet for Yacht, to print and to fill in by hand.',
     game: 'yacht',
     isSheet: true,
-    width: 720,
-    height: 1090,
   },
 };

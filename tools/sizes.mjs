@@ -7,10 +7,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const budgets = {
   'resize.js': 600,
   'dice-roller.js': 17_600,
-  'boston.js': 47_900,
-  'yacht.js': 44_100,
-  'all.js': 56_200,
-  'all.classic.js': 56_200,
+  'boston.js': 48_300,
+  'yacht.js': 44_500,
+  'all.js': 56_700,
+  'all.classic.js': 56_700,
 };
 
 /** Returns what is wrong, one sentence per file over budget. */

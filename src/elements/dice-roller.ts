@@ -49,6 +49,10 @@ import { listOf, rollLabel } from './words.js';
  * @cssprop [--dice-set-aside-color] - Ring around a die set aside; the accent by default.
  * @cssprop [--table-accent] - The colour of the Roll button and of marks.
  * @cssprop [--table-accent-text] - Text on the accent; black or white by default, whichever contrasts more.
+ * @cssprop [--table-color] - Text; the page's by default.
+ * @cssprop [--table-surface] - Surfaces; light under dark text, dark under light text by default.
+ * @cssprop [--table-radius=0.875em] - Roundness of corners.
+ * @cssprop [--table-gap=0.875em] - Space between parts.
  * @cssstate rolling - While dice tumble.
  */
 export class DiceRoller extends LitElement {

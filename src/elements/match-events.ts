@@ -1,5 +1,6 @@
 import type { Face } from '../core/dice.js';
 import type { BostonMatch } from '../games/boston-match.js';
+import type { YachtMatch } from '../games/yacht-match.js';
 import type { Box } from '../games/yacht-score.js';
 
 /** As those of the dice do, they bubble and cross shadow roots. */
@@ -63,10 +64,10 @@ export class SheetPrintEvent extends Event {
 
 declare global {
   interface HTMLElementEventMap {
-    'match-change': MatchChangeEvent;
+    'match-change': MatchChangeEvent<BostonMatch | YachtMatch>;
     'turn-end': TurnEndEvent;
     'round-end': RoundEndEvent;
-    'match-end': MatchEndEvent;
+    'match-end': MatchEndEvent<BostonMatch | YachtMatch>;
     'sheet-print': SheetPrintEvent;
   }
 }

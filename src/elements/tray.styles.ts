@@ -104,7 +104,7 @@ export const trayStyles = css`
     --_column: 0;
     --_row: 0;
     --_aside: 0;
-    --_line: 0;
+    --_lower: 0;
   }
   .aside:nth-child(5n + 2) {
     --_column: 1;
@@ -134,7 +134,7 @@ export const trayStyles = css`
     --_aside: 4;
   }
   .second {
-    --_line: 1;
+    --_lower: 1;
   }
 
   .die.aside {
@@ -142,7 +142,7 @@ export const trayStyles = css`
     outline-offset: 2px;
     translate: calc(var(--_way) * (var(--_aside) - var(--_column)) * var(--_pitch))
       calc(
-        (var(--_rows) - 1 - var(--_row)) * var(--_pitch) + (var(--_size) + var(--_small)) / 2 + 2em + var(--_line) *
+        (var(--_rows) - 1 - var(--_row)) * var(--_pitch) + (var(--_size) + var(--_small)) / 2 + 2em + var(--_lower) *
           var(--_step)
       );
     scale: var(--_shrink);

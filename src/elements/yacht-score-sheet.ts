@@ -56,6 +56,11 @@ const SHEET_SETUP = { ...YACHT_DEFAULTS, players: 4 } as const satisfies YachtSe
  * @cssprop [--sheet-line-color] - Lines between rows; made of the text colour by default.
  * @cssprop [--sheet-row-height=2.75em] - Height of a row.
  * @cssprop [--table-accent] - Marks and frames.
+ * @cssprop [--table-color] - Text; the page's by default.
+ * @cssprop [--table-surface] - Surfaces; light under dark text, dark under light text by default.
+ * @cssprop [--table-accent-text] - Text on the accent; black or white by default, whichever contrasts more.
+ * @cssprop [--table-radius=0.875em] - Roundness of corners.
+ * @cssprop [--table-gap=0.875em] - Space between parts.
  * @cssstate alone - While it belongs to no table.
  */
 export class YachtScoreSheet extends LitElement {

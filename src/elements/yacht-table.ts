@@ -83,6 +83,14 @@ const SHEET_PARTS = 'sheet, name, score, box, won, sheet-total, sheet-practice, 
  * @cssprop [--table-radius=0.875em] - Roundness of the card and its buttons.
  * @cssprop [--table-gap=0.875em] - Space between the parts of the card.
  * @cssprop [--dice-roll-time=700ms] - How long dice tumble; `0s` for not at all. At most 5 seconds.
+ * @cssprop [--dice-size=5.25em] - Edge of a die inside, as far as there is room.
+ * @cssprop [--dice-color=#fbf9f2] - Body of a die.
+ * @cssprop [--dice-pip-color=#22252a] - Pips.
+ * @cssprop [--dice-radius=22%] - Roundness of a die's corners.
+ * @cssprop [--dice-gap=1.1em] - Space between dice.
+ * @cssprop [--dice-set-aside-color] - Ring around a die set aside; the accent by default.
+ * @cssprop [--sheet-line-color] - Lines of the sheet; made of the text colour by default.
+ * @cssprop [--sheet-row-height=2.75em] - Height of a row of the sheet.
  * @cssstate rolling - While dice tumble.
  * @cssstate finished - While the match is over.
  */

@@ -1,6 +1,7 @@
 // Nothing on the page jumps when the script comes late: our snippets reserve the room.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { snippet, things } from '../../demo/snippets.js';
 import { drawn, places } from './support/places.mjs';
 
 const { test } = places();
@@ -8,6 +9,7 @@ const { test } = places();
 const readme = readFileSync('README.md', 'utf8');
 const [first] = [...readme.matchAll(/```html\n([\s\S]*?)```/g)].map(([, code]) => code);
 const rooms = [...readme.matchAll(/^\| `<([\w-]+)>` +\| `([^`]+)` +\|$/gm)].map(([, tag, room]) => [tag, room]);
+const choice = (tag) => ({ tag, settings: {}, base: '/dist/' });
 
 /** How far things jumped while the script came: Chromium's own sum, on a screen that shows the text below. */
 async function shift({ chromium, site }, snippet, tag, width) {
@@ -53,17 +55,17 @@ test('without the room it would jump', async (open) => {
   assert.ok(shifts > 0);
 });
 
-for (const [tag, room] of rooms)
-  test(`the room that the README names for ${tag}, for the element and for a div in its place`, async (open) => {
-    const style = `style="display: block; min-height: ${room}"`;
+for (const tag of Object.keys(things))
+  test(`the builder's snippets for ${tag}, as an element and as a div in its place`, async (open) => {
     for (const width of widths)
-      for (const snippet of [
-        `<${tag} ${style}></${tag}>`,
-        `<div data-set-aside-dice="${tag}" ${style}><a href="#">Play</a></div>`,
-      ]) {
-        const [shifts, needed] = await shift(open, snippet, tag, width);
+      for (const carrier of ['element', 'div']) {
+        const [shifts, needed] = await shift(open, snippet(carrier, choice(tag)), tag, width);
         assert.equal(shifts, 0, `${width} px wide: ${needed}`);
       }
   });
 
-test('the README names the room of every element', () => assert.equal(rooms.length, 5));
+test('the README names the room that the snippets reserve', () =>
+  assert.deepEqual(
+    rooms,
+    Object.entries(things).map(([tag, { room }]) => [tag, room]),
+  ));
