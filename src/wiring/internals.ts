@@ -5,5 +5,7 @@
 export function statesOf(element: HTMLElement): CustomStateSet {
   const internals = element.attachInternals();
   internals.role = 'group';
+  // A server has drawn the element: without Lit's own support for that, it would now stand there twice.
+  if (!('litElementHydrateSupport' in globalThis)) internals.shadowRoot?.replaceChildren();
   return internals.states;
 }

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html } from 'lit';
+import { drawn, places, problemsOf } from './support/places.mjs';
 
 for (const entry of ['', '/boston.js', '/yacht.js', '/dice-roller.js', '/all.js']) {
   test(`Node imports set-aside-dice${entry}`, () => {
@@ -26,5 +27,29 @@ for (const [drawn, template] of [
     assert.match(text, /<template shadowroot="open"/);
     assert.match(text, drawn);
     assert.doesNotMatch(text, /undefined|NaN|\[object/);
+  });
+}
+
+const { test: inBrowser } = places();
+
+for (const [tag, part, template] of [
+  ['dice-roller', 'roll', html`<dice-roller dice="2"></dice-roller>`],
+  ['boston-table', 'turn', html`<boston-table players="4"></boston-table>`],
+  ['boston-score-sheet', 'sheet', html`<boston-score-sheet players="3"></boston-score-sheet>`],
+  ['yacht-table', 'turn', html`<yacht-table players="3"></yacht-table>`],
+  ['yacht-score-sheet', 'sheet', html`<yacht-score-sheet players="3"></yacht-score-sheet>`],
+]) {
+  inBrowser(`what a server drew of ${tag}, with other settings, is drawn anew and once`, async ({ chromium, site }) => {
+    const text = (await collectResult(render(template))).replace(/(players|dice)="\d"/, '$1="5"');
+    const tab = await chromium.open(site.page(text, { script: 'cdn/all.js' }));
+    await drawn(tab, tag);
+    const parts = await tab.$$eval(
+      tag,
+      ([element], name) => element.shadowRoot.querySelectorAll(`[part~=${name}]`).length,
+      part,
+    );
+    assert.equal(parts, 1);
+    assert.deepEqual(problemsOf(tab), []);
+    await tab.close();
   });
 }
