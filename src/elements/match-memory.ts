@@ -54,6 +54,8 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
   readonly #options: MemoryOptions<State, Move, Setup>;
   readonly #autosave: Autosave<State, Move, Setup>;
   #read = false;
+  /** Steps were made that are not in the storage yet. */
+  #unwritten = false;
   /** A match that was saved here, while it is open whether it goes on. */
   #offer: Found<State, Move, Setup> | undefined;
   /** The match on the table came by link, and another one is saved. */
@@ -79,6 +81,7 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
   }
 
   hostDisconnected(): void {
+    this.#write();
     removeEventListener('hashchange', this.#open);
   }
 
@@ -132,15 +135,23 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
     return this.#offer !== undefined;
   }
 
-  /** To be called after every step. */
+  /** To be called after every step. However many a script makes at a time, they are written once, right after it. */
   keep(): void {
-    if (this.#offer) return; // what is saved stays until somebody says that it may go
+    this.#unwritten = true;
+    queueMicrotask(this.#write);
+  }
+
+  #write = (): void => {
+    const due = this.#unwritten && !this.#offer; // what is saved stays until somebody says that it may go
+    this.#unwritten = false;
+    if (!due) return;
     const { saved, names } = this.#options.current();
     this.#autosave.keep(saved, names);
-  }
+  };
 
   /** Another match begins. */
   begin(): void {
+    this.#write();
     this.#offer = undefined;
     this.#autosave.begin();
   }

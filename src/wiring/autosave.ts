@@ -142,7 +142,8 @@ export class Autosave<State, Move extends Action, Setup extends object> implemen
 
   /** The key to save under, when this element is the one to do so. */
   #claim(): string | undefined {
-    const on = this.#element.isConnected && !/^(off|false)$/i.test(this.#setting);
+    // Who leaves has its place until it has written the last steps.
+    const on = (this.#key ?? this.#element.isConnected) && !/^(off|false)$/i.test(this.#setting);
     const key =
       on && `set-aside-dice/${this.#game}${this.named ? `:${this.#setting}` : location.pathname + this.#where}`;
     if (key !== this.#key) this.#setDown();

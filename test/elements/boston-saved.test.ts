@@ -137,6 +137,50 @@ describe('a table whose storage', () => {
   }
 });
 
+describe('what a script does in one go', () => {
+  const write = (it: BostonTable, seat: number, score: number): boolean => it.writeScore({ round: 1, seat }, score);
+
+  it('is written once, right after it', async () => {
+    const it = await open();
+    const { setItem } = Storage.prototype;
+    let times = 0;
+    Storage.prototype.setItem = function (...what) {
+      times++;
+      setItem.apply(this, what);
+    };
+    try {
+      for (let score = 3; score <= 18; score++) write(it, 0, score);
+      while (it.canUndo) it.undo();
+      write(it, 0, 13);
+      await Promise.resolve();
+      expect(times).to.equal(1);
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+    const again = await open();
+    await press('Go on with round 1');
+    expect(again.match.rounds[0]?.scores).to.deep.equal([13, null]);
+  });
+
+  it('is kept also when the table goes at once', async () => {
+    const first = await open();
+    write(first, 0, 13);
+    first.remove();
+    const again = await open();
+    await press('Go on with round 1');
+    expect(again.match.rounds[0]?.scores).to.deep.equal([13, null]);
+  });
+
+  it('is kept also when another match begins at once', async () => {
+    const first = await open();
+    write(first, 0, 13);
+    first.restart();
+    const again = await open();
+    await press('Go on with round 1');
+    expect(again.match.rounds[0]?.scores).to.deep.equal([13, null]);
+  });
+});
+
 describe('two tables of one name', () => {
   it('are told apart: the second one keeps nothing, and the author is told', async () => {
     const both = await mount<HTMLElement>(
