@@ -275,8 +275,9 @@ export class BostonTable extends LitElement {
         ${this.#play.memory.renderOffer()}
         <div class=${sheet ? 'board two' : 'board'}>
           <div class="side">
-            ${hand} ${ownRoller ? children : nothing} ${shown.finished ? this.#renderResult(shown) : nothing}
+            ${hand} ${shown.finished ? this.#renderResult(shown) : nothing}
             ${this.#opening ? setupPanel(this.#opening) : hintLine(said, mood, said && hinting && !game.rolling ? host.undo : undefined)}
+            ${ownRoller ? children : nothing}
           </div>
           ${sheet ? html`<boston-score-sheet exportparts=${SHEET_PARTS}></boston-score-sheet>` : nothing}
           ${bostonHelp(shown.setup)}

@@ -35,6 +35,7 @@ export const sheetStyles = css`
     position: sticky;
     inset-inline-start: 0;
     display: inline-block;
+    max-inline-size: calc(100cqi - 2 * var(--_gap));
   }
 
   ::slotted([slot='logo']) {
@@ -234,6 +235,7 @@ export const sheetStyles = css`
   summary {
     display: list-item;
     padding-block: 0.7em;
+    font-weight: 600;
   }
 
   .prints a[href] {
@@ -264,6 +266,11 @@ export const sheetStyles = css`
     }
     [part='name'] {
       font-size: 0.9em;
+    }
+    /* The number of an unnamed player is at the end. */
+    [part='name']::placeholder {
+      font-size: 0.78em;
+      letter-spacing: -0.03em;
     }
     th > .long {
       position: absolute;

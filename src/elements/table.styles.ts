@@ -267,6 +267,9 @@ export const tableStyles = css`
       min-block-size: 5.9em;
       align-content: center;
     }
+    .turn strong {
+      font-size: 1em;
+    }
     .hint {
       min-block-size: 4.7em;
     }

@@ -257,7 +257,7 @@ export class YachtTable extends LitElement {
         <div class=${sheet ? 'board two' : 'board'}>
           <div class="side">
             ${shown.finished ? nothing : this.#hand.render(draws(this, 'roller', 'dice-roller'))}
-            ${ownRoller ? children : nothing} ${this.#renderNews(shown)}
+            ${this.#renderNews(shown)} ${ownRoller ? children : nothing}
           </div>
           ${sheet ? html`<yacht-score-sheet exportparts=${SHEET_PARTS}></yacht-score-sheet>` : nothing} ${yachtHelp()}
         </div>

@@ -57,6 +57,13 @@ describe("one's own layout", () => {
     expect(screen(it)).to.contain('Between');
   });
 
+  it('stands below what the table says: a hint is not looked for under the sheet', async () => {
+    const it = await table('', '<dice-roller></dice-roller><boston-score-sheet></boston-score-sheet>');
+    const hint = [...deep(it)].find((one) => one.part.contains('hint'))!;
+    const [roller] = seen('dice-roller', it);
+    expect(hint.getBoundingClientRect().bottom).to.be.at.most(roller!.getBoundingClientRect().top);
+  });
+
   it('may hold only one of the two; the table draws the other', async () => {
     expect(count(await table('', '<dice-roller></dice-roller>'))).to.deep.equal([1, 1]);
     expect(count(await table('', '<boston-score-sheet></boston-score-sheet>'))).to.deep.equal([1, 1]);
