@@ -26,6 +26,12 @@ const midway = async (it: BostonTable): Promise<void> => {
 /** Dark colours follow from light text: nothing to set. */
 export const DarkPage: Story = { parameters: { page: 'dark' }, play: table(midway) };
 
+/** The font is the page's own. */
+export const SerifPage: Story = { parameters: { page: 'serif' }, play: table(midway) };
+
+/** Surfaces and lines fit a page in colour, with one brand colour as the accent. */
+export const TintedPage: Story = { parameters: { page: 'tinted' }, play: table(midway) };
+
 export const LongNames: Story = {
   args: { players: 'Maximiliana-Josephine von und zu Hohenlohe, Bob, Wolfeschlegelsteinhausenbergerdorffsson' },
   play: table(midway),
@@ -38,6 +44,12 @@ export const TwelvePlayers: Story = {
     scores(it, 14, 11, 13, 9, 12, 10, 15, 8, 13, 15, 7, 12);
     scores(it, 11, 13, 9, 12);
   }),
+};
+
+/** The sheet is as long as the match. */
+export const NinetyNineRounds: Story = {
+  args: { players: 'Ann, Bob', rounds: 99 },
+  play: table((it) => scores(it, 14, 11, 13, 15, 9, 12, 16, 10)),
 };
 
 export const OnePlayer: Story = { args: { players: 'Ann' }, play: table((it) => scores(it, 14, 11)) };

@@ -66,6 +66,17 @@ export const HintGiven: Story = {
   }),
 };
 
+/** Nothing is enforced and nothing is hinted at: two dice at once, and not the highest. */
+export const FreeKeeping: Story = {
+  args: { keeping: 'free' },
+  play: table(async (it) => {
+    it.thrower = scripted('6 4 2');
+    await it.roll();
+    it.setAside(1);
+    it.setAside(2);
+  }),
+};
+
 /** By the rule: a press marks a die, "Keep highest" keeps it. */
 export const StrictWithAMarkedDie: Story = {
   args: { keeping: 'strict' },
@@ -93,6 +104,14 @@ export const RollOff: Story = {
   play: table(async (it) => {
     scores(it, 15, 15, 9, 12);
     await play(it, '552');
+  }),
+};
+
+/** All three were level; after the first roll-off Ann and Cy still are, and throw once more. */
+export const ThreeWayRollOff: Story = {
+  play: table(async (it) => {
+    scores(it, 12, 12, 12, 14, 9, 14);
+    await play(it, '642 41 3');
   }),
 };
 
@@ -177,6 +196,24 @@ export const RealDice: Story = {
     await press(it, 'real');
     await press(it, 'face', 5);
     await press(it, 'face', 3);
+  }),
+};
+
+/** The rules of this very match, in our own words. */
+export const HelpOpen: Story = {
+  play: table((it) => it.shadowRoot?.querySelector<HTMLElement>('[part=help] summary')?.click()),
+};
+
+/** Dice are heard where the author or a player wants it. */
+export const Sound: Story = { args: { sound: true, setup: 'fixed' }, play: table((it) => play(it, '642')) };
+
+/** For a projector: seen from the back row. Its switch takes the whole screen. */
+export const Big: Story = {
+  args: { big: true, setup: 'fixed' },
+  parameters: { page: 'wide' },
+  play: table(async (it) => {
+    scores(it, 14, 11, 13);
+    await play(it, '642');
   }),
 };
 

@@ -47,6 +47,9 @@ export const TwoDiceAside: Story = {
 /** The next throw is a fresh turn with all of them. */
 export const AllAside: Story = { args: { dice: 3, 'set-aside': true }, play: thrown('6 4 3', 0, 1, 2) };
 
+/** Dice are heard where the author or a player wants it. */
+export const Sound: Story = { args: { dice: 3, sound: true }, play: thrown('5 2 6') };
+
 export const OneDie: Story = { args: { dice: 1, label: 'Who starts' }, play: thrown('5') };
 
 /** As many as there can be, three of them set aside. */

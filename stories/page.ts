@@ -39,6 +39,21 @@ const page = css`
     background: #17191c;
     color: #e9e6df;
   }
+
+  .page.serif {
+    background: #fff;
+    color: #1a1a1a;
+    font:
+      1.125rem/1.6 Georgia,
+      'Times New Roman',
+      serif;
+  }
+
+  .page.tinted {
+    --table-accent: #8a2456;
+    background: #e4eef7;
+    color: #12304a;
+  }
 `;
 
 /** Puts a style sheet on the page, once. */
@@ -49,6 +64,6 @@ export function adopt({ styleSheet }: CSSResult): void {
 
 adopt(page);
 
-/** A page of an article around each story; its parameter `page` makes it `dark`, `wide` or `bare`. */
+/** A page of an article around each story; its parameter `page` makes it `dark`, `serif`, `tinted`, `wide` or `bare`. */
 export const onPage: Decorator = (story, { parameters, viewMode }) =>
   html`<div class="page ${parameters['page'] ?? ''} ${viewMode === 'story' ? 'whole' : ''}">${story()}</div>`;

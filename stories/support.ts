@@ -53,7 +53,7 @@ export function scripted(faces: string): Thrower {
 }
 
 /** Every element below, through open shadow roots, in document order. */
-function* deep(root: ParentNode): Generator<Element> {
+export function* deep(root: ParentNode): Generator<Element> {
   for (const element of root.children) {
     yield element;
     if (element.shadowRoot) yield* deep(element.shadowRoot);

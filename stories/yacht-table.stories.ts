@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/yacht.js';
 import type { Box, YachtTable } from '../src/index.js';
-import { attributes, press, reach, scripted, type Args } from './support.js';
+import { attributes, fill, press, reach, scripted, type Args } from './support.js';
 
 const meta: Meta<Args> = {
   title: 'yacht-table',
@@ -46,6 +46,34 @@ export const ThreeDiceKept: Story = {
   play: table(async (it) => {
     await thrown(it, '44465');
     for (const die of [0, 1, 2]) it.setAside(die);
+  }),
+};
+
+/** Two of the three throws are made. */
+export const AfterTheSecondThrow: Story = {
+  play: table(async (it) => {
+    await thrown(it, '44465');
+    for (const die of [0, 1, 2]) it.setAside(die);
+    await thrown(it, '42');
+  }),
+};
+
+/** The throws are used up, and what is still open takes nothing but a zero. */
+export const OnlyZerosLeft: Story = {
+  play: table(async (it) => {
+    columns(it, '3 6 . 12 15 18 . . . 30 21 .', '2 4 9 8 20 24 . . 30 . 19 .');
+    for (const dice of ['12456', '12456', '12456']) await thrown(it, dice);
+  }),
+};
+
+/** Five alike, worth 50. */
+export const AYacht: Story = { play: table((it) => thrown(it, '55555')) };
+
+/** A box was filled: it can be taken back, and the next player throws. */
+export const ABoxFilled: Story = {
+  play: table(async (it) => {
+    await thrown(it, '44465');
+    it.score('fours');
   }),
 };
 
@@ -98,6 +126,39 @@ export const SharedWin: Story = {
 export const AloneAndDone: Story = {
   args: { players: 'Ann' },
   play: table((it) => columns(it, '3 6 9 12 15 18 22 16 30 0 21 50')),
+};
+
+/** The best so far was 232, and this one is better. */
+export const AloneAndBetterThanEver: Story = {
+  args: { players: 'Ann' },
+  play: table((it) => {
+    columns(it, '3 6 9 12 15 18 22 16 30 30 21 50');
+    it.restart();
+    columns(it, '3 6 9 12 15 24 28 16 30 30 21 50');
+  }),
+};
+
+/** Thrown elsewhere: a number is typed into its box. */
+export const TypedScore: Story = { play: table((it) => fill(it, 'Choice, Ann', 23)) };
+
+/** The rules, to read aloud to a child. */
+export const HelpOpen: Story = {
+  play: table((it) => it.shadowRoot?.querySelector<HTMLElement>('[part=help] summary')?.click()),
+};
+
+/** Dice are heard where the author or a player wants it. */
+export const Sound: Story = { args: { sound: true }, play: table((it) => thrown(it, '44465')) };
+
+/** For a projector: seen from the back row. Its switch takes the whole screen. */
+export const Big: Story = {
+  args: { big: true },
+  parameters: { page: 'wide' },
+  play: table((it) => thrown(it, '44465')),
+};
+
+export const LongNames: Story = {
+  args: { players: 'Maximiliana-Josephine von und zu Hohenlohe, Bob, Wolfeschlegelsteinhausenbergerdorffsson' },
+  play: table((it) => thrown(it, '44465')),
 };
 
 export const EightPlayers: Story = {
