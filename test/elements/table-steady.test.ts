@@ -7,10 +7,10 @@ import { bestDie } from './play.js';
 
 const WIDTHS = [320, 768] as const;
 
-/** A table on a page as wide as a phone or a tablet, with a margin of 1 rem. */
+/** A table on a page as wide as a phone or a tablet, with a little margin. */
 async function onPage<Kind extends HTMLElement>(width: number, markup: string): Promise<Kind> {
   const page = await mount<HTMLElement>(`<div>${markup}</div>`);
-  page.style.setProperty('inline-size', `${width - 32}px`);
+  page.style.setProperty('inline-size', `${width - 24}px`);
   await drawn();
   return page.firstElementChild as Kind;
 }
