@@ -2,9 +2,8 @@ import { html } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, fn } from 'storybook/test';
 import '../src/boston.js';
-import type { BostonTable } from '../src/index.js';
-import { Player } from './player.js';
-import { attributes, reach, scores, scripted, type Args } from './support.js';
+import { playedAt } from './player.js';
+import { attributes, scores, type Args } from './support.js';
 
 /** Whole stretches of play, pressed and typed as people do. */
 const meta: Meta<Args> = {
@@ -17,11 +16,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const played = (faces: string, flow: (ann: Player, table: BostonTable) => Promise<void>): NonNullable<Story['play']> =>
-  reach('boston-table', (table) => {
-    table.thrower = scripted(faces);
-    return flow(new Player(table), table);
-  });
+const played = playedAt('boston-table');
 
 export const ATurn: Story = {
   play: played('6 4 2, 1 4, 3', async (ann) => {

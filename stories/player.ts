@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { deep } from './support.js';
+import { deep, reach, scripted, type Tags } from './support.js';
 
 /** What stands there to be read, through open shadow roots. */
 function screenOf(root: Element): string {
@@ -77,3 +77,12 @@ export class Player {
     });
   }
 }
+
+/** Makes the play function of a story: somebody sits down at its table, and these faces come in turn. */
+export const playedAt =
+  <Tag extends 'boston-table' | 'yacht-table'>(tag: Tag) =>
+  (faces: string, flow: (ann: Player, table: Tags[Tag]) => Promise<void>): ReturnType<typeof reach> =>
+    reach(tag, (table) => {
+      table.thrower = scripted(faces);
+      return flow(new Player(table), table);
+    });

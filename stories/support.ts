@@ -86,7 +86,7 @@ export async function fill(root: Element, name: string, text: string | number): 
   await drawn();
 }
 
-interface Tags {
+export interface Tags {
   'dice-roller': DiceRoller;
   'boston-table': BostonTable;
   'boston-score-sheet': BostonScoreSheet;

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, fn } from 'storybook/test';
 import '../src/yacht.js';
 import type { YachtTable } from '../src/index.js';
-import { Player } from './player.js';
-import { attributes, reach, scripted, type Args } from './support.js';
+import { playedAt } from './player.js';
+import { attributes, type Args } from './support.js';
 
 /** Whole stretches of play, pressed and typed as people do. */
 const meta: Meta<Args> = {
@@ -17,11 +17,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const played = (faces: string, flow: (ann: Player, table: YachtTable) => Promise<void>): NonNullable<Story['play']> =>
-  reach('yacht-table', (table) => {
-    table.thrower = scripted(faces);
-    return flow(new Player(table), table);
-  });
+const played = playedAt('yacht-table');
 
 export const ATurn: Story = {
   play: played('4 4 4 6 5, 4 2, 1', async (ann) => {

@@ -43,7 +43,7 @@ function aim({ scoring, rounds, goal, stake, equalTurns }: BostonSetup): string 
 
 /** The rules of the match on the table, with a turn worked out. */
 export const bostonHelp = (setup: BostonSetup): TemplateResult =>
-  html`<div part="help" class="help">
+  html`<div part="help" class="help" dir="auto">
     ${fold(
       msg('How to play'),
       html`${steps(turn(setup))}

@@ -106,19 +106,11 @@ export const panelsStyles = css`
   }
 
   summary {
-    display: inline-block;
+    display: list-item;
     min-block-size: 44px;
     padding: 0.7em 0.4em;
     font-weight: 600;
     cursor: pointer;
-  }
-
-  summary::before {
-    content: '▸ ';
-  }
-
-  details[open] > summary::before {
-    content: '▾ ';
   }
 
   .fields {
@@ -235,11 +227,6 @@ export const panelsStyles = css`
 
   .help details {
     border-block-start: 1px solid var(--_line);
-  }
-
-  .help summary {
-    display: block;
-    min-block-size: 44px;
   }
 
   .help :is(p, ol, ul, dl) {

@@ -8,7 +8,7 @@ import { boxInFull } from './yacht-rules.js';
 
 /** The rules twice: to read aloud to a child, and in full. */
 export const yachtHelp = (): TemplateResult =>
-  html`<div part="help" class="help">
+  html`<div part="help" class="help" dir="auto">
     ${fold(
       msg('Easy rules, to read aloud'),
       steps([
