@@ -48,7 +48,7 @@ export class BostonHand {
     const sums = this.#sums;
     if (this.real.on) {
       const count = state.next.phase === 'start' ? 1 : DICE;
-      return html`${this.real.render(count, this.#whatToTap(count), this.#enter)}
+      return html`${this.real.render(Object.values(state.next).join(), count, this.#whatToTap(count), this.#enter)}
       ${this.#practice.render(sums, this.#answered)}`;
     }
     const actions = sums.length

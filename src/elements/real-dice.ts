@@ -14,6 +14,7 @@ export class RealDice {
   readonly #say: (text: string) => void;
   #on = false;
   #picked: readonly Face[] = [];
+  #turn = '';
   #sleep: (() => void) | undefined;
 
   constructor(element: ReactiveElement, say: (text: string) => void) {
@@ -46,8 +47,13 @@ export class RealDice {
     return msg(str`Tapped: ${listOf(this.#picked)}.`);
   }
 
-  /** `wanted` says what to tap; `full` is told the faces once there are as many as the turn takes. */
-  render(count: number, wanted: string, full: (faces: readonly Face[]) => void): TemplateResult {
+  /**
+   * `wanted` says what to tap; `full` is told the faces once there are as many as the turn takes. Another `turn` begins
+   * with none.
+   */
+  render(turn: string, count: number, wanted: string, full: (faces: readonly Face[]) => void): TemplateResult {
+    if (turn !== this.#turn) this.#picked = [];
+    this.#turn = turn;
     const pick = (face: Face): void => {
       if (this.#picked.length < count) this.#picked = [...this.#picked, face];
       this.#element.requestUpdate();

@@ -42,10 +42,15 @@ export class YachtHand {
   render(roller: boolean): TemplateResult {
     const practice = this.#practice.render(this.#sums, this.#answered);
     if (this.real.on) {
-      return html`${this.real.render(DICE, this.#whatToTap, this.#enter)}${practice}`;
+      return html`${this.real.render(this.#turn, DICE, this.#whatToTap, this.#enter)}${practice}`;
     }
     const actions = html`<div slot="actions" class="actions">${practice}</div>`;
     return roller ? html`<dice-roller exportparts=${DICE_PARTS}>${actions}</dice-roller>` : actions;
+  }
+
+  get #turn(): string {
+    const { round, seat } = this.#play.host.game.match;
+    return `${round},${seat}`;
   }
 
   /** Fills a box, in practice once the player has said what it scores. */

@@ -103,6 +103,16 @@ describe('real dice', () => {
     expect(it.match.rounds[0]?.scores).to.deep.equal([30, 50]);
   });
 
+  it('of one player are not the next one’s, when the score was typed in the end', async () => {
+    const it = await table('players="Ann, Bob"');
+    await press('Real dice');
+    await tap(6, 4);
+    it.writeScore({ round: 1, seat: 0 }, 12);
+    await drawn();
+    await tap(5, 5, 5);
+    expect(it.match.rounds[0]?.scores).to.deep.equal([12, 15]);
+  });
+
   it('are one die for who starts', async () => {
     const it = await table('players="Ann, Bob" starter="roll"');
     await press('Real dice');

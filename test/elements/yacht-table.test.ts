@@ -121,9 +121,11 @@ describe('<yacht-table>', () => {
     for (const face of [4, 4, 4, 4, 1]) await press(String(face));
     expect(it.match.turn.faces).to.deep.equal([4, 4, 4, 4, 1]);
     expect(screen(it)).to.contain('choose a box');
+    await press('6');
     await press(/^Four of a Kind, Ann: scores 16/);
     expect(it.match.scores[0]).to.deep.equal({ 'four-of-a-kind': 16 });
     expect(it.match.seat).to.equal(1);
+    expect(screen(it), 'a die too many is not the next player’s').not.to.contain('Tapped');
   });
 
   it('has the rules in it, to read aloud and in full', async () => {
