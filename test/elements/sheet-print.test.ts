@@ -43,6 +43,21 @@ describe('printing a sheet', () => {
     expect(it.isConnected).to.equal(true);
   });
 
+  it('takes names and heading as text, be they markup, on paper and in the title, which names the file', async () => {
+    const { title } = document;
+    const titles: string[] = [];
+    window.print = () => void (printed.push(paper()), titles.push(document.title));
+    const it = await sheet();
+    it.players = ['</title><img src=x>', 'Bob'];
+    it.heading = '</h1><script>';
+    await it.updateComplete;
+    it.print();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(printed[0]).to.contain('</h1><script>').and.to.contain('</title><img src=x>');
+    expect(titles[0]).to.contain('</title><img src=x> Bob');
+    expect(document.title).to.equal(title);
+  });
+
   it('prints as it stands, or blank', async () => {
     const it = await mount<BostonTable>('<boston-table players="Ann, Bob" rounds="2"></boston-table>');
     await scores(it, 17, 12);
