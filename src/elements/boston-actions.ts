@@ -21,7 +21,7 @@ const button = (
     aria-disabled=${String(off)}
     @click=${click}
   >
-    <span>${icon}<span translate="no" .textContent=${label}></span></span>
+    ${icon}<span translate="no" .textContent=${label}></span>
   </button>`;
 
 /** What stands beside Roll: writing the score down, or with `strict` keeping the marked die. */

@@ -32,6 +32,7 @@ import { setupPanel, type SetupPanel } from './boston-setup-panel.js';
 import { speech } from './boston-speech.js';
 import { whatNow, whatSum, whereNow, whoWon, worth } from './boston-words.js';
 import { panelsStyles } from './panels.styles.js';
+import { pipsStyles } from './pips.styles.js';
 import { resultPanel } from './result.js';
 import { hintLine, tableFoot } from './table-foot.js';
 import { tableHead } from './table-head.js';
@@ -102,7 +103,7 @@ const SHEET_PARTS =
  * @cssstate finished - While the match is over.
  */
 export class BostonTable extends LitElement {
-  static override styles = [theme, tableStyles, panelsStyles];
+  static override styles = [theme, tableStyles, panelsStyles, pipsStyles];
 
   /** Who plays: a number of seats from 1 to 12, or names separated by commas; as a property also an array of names. */
   @property() players: number | string | readonly string[] = BOSTON_DEFAULTS.players;

@@ -18,9 +18,10 @@ import { dieButton } from './die.js';
 import { dieStyles } from './die.styles.js';
 import { diceRollerStyles } from './dice-roller.styles.js';
 import { DiceLandEvent, DiceRollEvent, DiceSetAsideEvent } from './events.js';
-import { rollIcon, soundIcon } from './icons.js';
+import { ROLL, SOUND } from './icons.js';
 import { theme } from './theme.js';
 import { trayStyles } from './tray.styles.js';
+import { pipsStyles } from './pips.styles.js';
 import { tumbleStyles } from './tumble.styles.js';
 import { listOf, rollLabel } from './words.js';
 
@@ -56,7 +57,7 @@ import { listOf, rollLabel } from './words.js';
  * @cssstate rolling - While dice tumble.
  */
 export class DiceRoller extends LitElement {
-  static override styles = [theme, diceRollerStyles, trayStyles, dieStyles, tumbleStyles];
+  static override styles = [theme, diceRollerStyles, trayStyles, dieStyles, pipsStyles, tumbleStyles];
 
   /** How many dice, a whole number from 1 to 10. Inside a table the table decides. */
   @property() dice = 3;
@@ -182,7 +183,8 @@ export class DiceRoller extends LitElement {
           aria-disabled=${String(refused)}
           @click=${this.#press}
         >
-          <span>${rollIcon}<span .textContent=${rollLabel(this.#toThrow)}></span></span>
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ROLL}></path></svg
+          ><span .textContent=${rollLabel(this.#toThrow)}></span>
         </button>
         <span class="total" ?hidden=${totalHidden}>
           <span class="quiet" .textContent=${msg('Total')}></span>
@@ -208,7 +210,7 @@ export class DiceRoller extends LitElement {
         if (this.sound) wakeSound();
       }}
     >
-      ${soundIcon}
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${SOUND}></path></svg>
     </button>`;
   }
 

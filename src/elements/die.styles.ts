@@ -55,31 +55,15 @@ export const dieStyles = css`
     outline-offset: 5px;
   }
 
-  .cube,
-  .cube > svg {
+  .cube {
     display: block;
     inline-size: 100%;
     block-size: 100%;
   }
-
-  /* Nothing here is inherited on purpose: while a cube turns, its sides need no new style. */
-  .cube > * {
-    border: 1px solid color-mix(in oklab, var(--dice-color, #fbf9f2) 78%, #4a3f2a);
-    border-radius: var(--dice-radius, 22%);
-    background: radial-gradient(circle at 32% 26%, #fff8, #fff0 55%) var(--dice-color, #fbf9f2);
-    color: var(--dice-pip-color, #22252a);
-  }
-  .die:not(.tumbling) .cube > svg {
+  .cube[data-pips] {
     box-shadow:
       inset -0.15em -0.2em 0.4em #6b5d3f2e,
       0 0.3em 0.6em #0003;
-  }
-
-  .cube > svg {
-    stroke: currentColor;
-    stroke-width: 4.6;
-    stroke-linecap: round;
-    fill: none;
   }
 
   .die:not(.aside):nth-child(3n + 1) .cube {
@@ -103,17 +87,10 @@ export const dieStyles = css`
   }
   .die.blank .cube {
     rotate: none !important;
-  }
-  .die.blank .cube > svg {
     opacity: 0.8;
   }
 
   @media (forced-colors: active) {
-    .cube > * {
-      border: 2px solid CanvasText;
-      color: CanvasText;
-      forced-color-adjust: auto;
-    }
     .die.aside {
       outline: 4px double Highlight;
     }

@@ -3,26 +3,11 @@ import { msg, str } from '@lit/localize';
 import type { Face } from '../core/dice.js';
 import { html } from './html.js';
 
-const CENTRE = 'M12 12h0';
-const RISING = 'M6.5 17.5h0M17.5 6.5h0';
-const FALLING = 'M6.5 6.5h0M17.5 17.5h0';
-const MIDDLE = 'M6.5 12h0M17.5 12h0';
-
-/** Pips as dots of a round pen: one path a face, and sharp at any size. */
-export const PIPS: Readonly<Record<Face, string>> = {
-  1: CENTRE,
-  2: RISING,
-  3: RISING + CENTRE,
-  4: RISING + FALLING,
-  5: RISING + FALLING + CENTRE,
-  6: RISING + FALLING + MIDDLE,
-};
-
-/** The other five sides exist only while a die tumbles; the one that the front shows is the six there. */
+/** Six sides exist only while a die tumbles. What it will show is in front; the six is where that number was. */
 function sides(front: Face | undefined): TemplateResult {
   const other = (side: Face): Face => (side === front ? 6 : side);
   return html`<i data-pips=${other(1)}></i><i data-pips=${other(2)}></i><i data-pips=${other(3)}></i
-    ><i data-pips=${other(4)}></i><i data-pips=${other(5)}></i>`;
+    ><i data-pips=${other(4)}></i><i data-pips=${other(5)}></i><i data-pips=${front ?? 0}></i>`;
 }
 
 export interface DieLook {
@@ -72,8 +57,7 @@ export const dieButton = (look: DieLook): TemplateResult =>
     aria-disabled=${look.active ? 'false' : 'true'}
     tabindex=${look.settable ? 0 : -1}
   >
-    <span class="cube">
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${look.face ? PIPS[look.face] : nothing}></path></svg>
-      ${look.tumbling ? sides(look.face) : nothing}
-    </span>
+    <span class="cube" data-pips=${look.tumbling ? nothing : (look.face ?? 0)}
+      >${look.tumbling ? sides(look.face) : nothing}</span
+    >
   </button>`;

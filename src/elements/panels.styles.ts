@@ -186,22 +186,10 @@ export const panelsStyles = css`
   .face {
     aspect-ratio: 1;
     padding: 0;
-    border-color: color-mix(in oklab, var(--dice-color, #fbf9f2) 70%, #4a3f2a);
-    border-radius: var(--dice-radius, 22%);
-    background: var(--dice-color, #fbf9f2);
   }
 
   .face:hover:not([aria-disabled='true']) {
-    background: color-mix(in oklab, var(--dice-color, #fbf9f2) 85%, var(--_accent));
-  }
-
-  .face svg {
-    inline-size: 100%;
-    block-size: 100%;
-    stroke: var(--dice-pip-color, #22252a);
-    stroke-width: 4.6;
-    stroke-linecap: round;
-    fill: none;
+    background-color: color-mix(in oklab, var(--dice-color, #fbf9f2) 85%, var(--_accent));
   }
 
   .picked {
@@ -279,9 +267,6 @@ export const panelsStyles = css`
   }
 
   @media (forced-colors: active) {
-    .face svg {
-      stroke: CanvasText;
-    }
     .option[aria-pressed='true'] {
       outline: 3px solid Highlight;
       outline-offset: -5px;

@@ -3,7 +3,6 @@ import { msg, str } from '@lit/localize';
 import type { Face } from '../core/dice.js';
 import { keepAwake } from '../wiring/wake-lock.js';
 import { html } from './html.js';
-import { PIPS } from './die.js';
 import { listOf } from './words.js';
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
@@ -64,9 +63,14 @@ export class RealDice {
       <div class="faces" role="group" aria-label=${msg('Faces')}>
         ${FACES.map(
           (face) =>
-            html`<button type="button" part="face" class="face" aria-label=${String(face)} @click=${() => pick(face)}>
-              <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PIPS[face]}></path></svg>
-            </button>`,
+            html`<button
+              type="button"
+              part="face"
+              class="face"
+              data-pips=${face}
+              aria-label=${String(face)}
+              @click=${() => pick(face)}
+            ></button>`,
         )}
       </div>
       <div class="picked">

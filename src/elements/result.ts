@@ -42,7 +42,7 @@ export function resultPanel(
       }
     </div>
     <button type="button" part="rematch" class="primary" @click=${again}>
-      <span>${rollIcon}<span .textContent=${msg('Play again')}></span></span>
+      ${rollIcon}<span .textContent=${msg('Play again')}></span>
     </button>
   </div>`;
 }

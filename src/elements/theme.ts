@@ -102,7 +102,7 @@ export const theme = css`
   }
 
   button:hover:not([aria-disabled='true']) {
-    background: var(--_tint);
+    background-color: var(--_tint);
   }
 
   button[aria-disabled='true'] {
@@ -116,13 +116,7 @@ export const theme = css`
     background: var(--_accent);
   }
 
-  button > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-  }
-
-  button.primary > span {
+  button.primary > * {
     color: var(--_on-accent);
     -webkit-text-fill-color: currentColor;
   }
@@ -136,7 +130,7 @@ export const theme = css`
     background: none;
   }
 
-  button.primary[aria-disabled='true'] > span {
+  button.primary[aria-disabled='true'] > * {
     color: inherit;
   }
 

@@ -14,9 +14,10 @@ export const tumbleStyles = css`
     transform: translate3d(0, 0, calc(var(--_size) / -2));
     transform-style: preserve-3d;
   }
-  .tumbling .cube > * {
+  .cube > i {
     position: absolute;
     inset: 0;
+    box-shadow: inset 0 0 0.6em #6b5d3f45;
     backface-visibility: hidden;
     /* Half an edge outwards, by a way that takes percentages. */
     transform: rotateY(90deg) translateX(-50%) rotateY(-90deg);
@@ -36,38 +37,6 @@ export const tumbleStyles = css`
   .cube > i:nth-of-type(5) {
     transform: rotateX(-90deg) rotateY(90deg) translateX(-50%) rotateY(-90deg);
   }
-  .cube > i {
-    --_pip: radial-gradient(closest-side, currentColor 90%, #0000);
-    background: var(--dice-color, #fbf9f2) 0 / 19% 19% no-repeat;
-    box-shadow: inset 0 0 0.6em #6b5d3f45;
-    background-position:
-      50% 50%,
-      22% 78%,
-      78% 22%,
-      22% 22%,
-      78% 78%,
-      22% 50%,
-      78% 50%;
-  }
-  i[data-pips='1'] {
-    background-image: var(--_pip);
-  }
-  i[data-pips='2'] {
-    background-image: none, var(--_pip), var(--_pip);
-  }
-  i[data-pips='3'] {
-    background-image: var(--_pip), var(--_pip), var(--_pip);
-  }
-  i[data-pips='4'] {
-    background-image: none, var(--_pip), var(--_pip), var(--_pip), var(--_pip);
-  }
-  i[data-pips='5'] {
-    background-image: var(--_pip), var(--_pip), var(--_pip), var(--_pip), var(--_pip);
-  }
-  i[data-pips='6'] {
-    background-image: none, var(--_pip), var(--_pip), var(--_pip), var(--_pip), var(--_pip), var(--_pip);
-  }
-
   .tumbling .cube {
     animation: tumble-1 var(--dice-roll-time, 700ms) cubic-bezier(0.2, 0.7, 0.3, 1) both;
   }

@@ -19,6 +19,7 @@ import { flag } from '../wiring/settings.js';
 import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
 import { html } from './html.js';
 import { panelsStyles } from './panels.styles.js';
+import { pipsStyles } from './pips.styles.js';
 import { resultPanel } from './result.js';
 import { hintLine, tableFoot } from './table-foot.js';
 import { tableHead } from './table-head.js';
@@ -95,7 +96,7 @@ const SHEET_PARTS = 'sheet, name, score, box, won, sheet-total, sheet-practice, 
  * @cssstate finished - While the match is over.
  */
 export class YachtTable extends LitElement {
-  static override styles = [theme, tableStyles, panelsStyles, yachtTableStyles];
+  static override styles = [theme, tableStyles, panelsStyles, pipsStyles, yachtTableStyles];
 
   /** Who plays: a number of seats from 1 to 8, or names separated by commas; as a property also an array of names. */
   @property() players: number | string | readonly string[] = YACHT_DEFAULTS.players;

@@ -114,6 +114,12 @@ export const field = (name: Name, root?: Element): HTMLInputElement => only('fie
 export const dice = (root?: Element): HTMLButtonElement[] =>
   buttons(root).filter((one) => nameOf(one).startsWith('Die '));
 
+/** How many pips a die at rest is seen to show: the dots of its background that have a size. */
+export const pips = (die: Element): number => {
+  const side = die.querySelector('.cube');
+  return side ? (getComputedStyle(side).backgroundSize.match(/19%(?: 19%)?/g)?.length ?? 0) : 0;
+};
+
 /** Presses a button by script, where the way of pressing does not matter. */
 export async function press(name: Name, root?: Element): Promise<void> {
   await drawn();
