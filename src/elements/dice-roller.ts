@@ -173,7 +173,7 @@ export class DiceRoller extends LitElement {
         @click=${this.#tap}
       >
         ${tray.faces.map((_, die) => this.#renderDie(die))}
-        ${this.#settable ? html`<span class="line quiet" aria-hidden="true"><span .textContent=${msg('set aside')}></span></span>` : nothing}
+        ${this.#settable ? html`<span class="line quiet" aria-hidden="true"><span .textContent=${tray.aside.length < 3 ? msg('set aside') : ''}></span></span>` : nothing}
       </div>
       <div class="bar" lang="en">
         <button
@@ -184,7 +184,7 @@ export class DiceRoller extends LitElement {
           @click=${this.#press}
         >
           <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ROLL}></path></svg
-          ><span .textContent=${rollLabel(this.#toThrow)}></span>
+          ><span .textContent=${rollLabel(refused ? freeDice(tray).length : this.#toThrow)}></span>
         </button>
         <span class="total" ?hidden=${totalHidden}>
           <span class="quiet" .textContent=${msg('Total')}></span>

@@ -32,18 +32,27 @@ function fieldFrom(field: HTMLElement, [rows, columns]: readonly [number, number
   return null;
 }
 
-/** Enter and the arrow keys go from field to field; no key changes a number. */
+/** Fields that were left with what could not be written. */
+const refused = new WeakSet<EventTarget>();
+
+/** Writes what was typed into a field. Where that cannot be done, what was there `before` is back at once. */
+export function leave(field: HTMLInputElement, before: string, write: (text: string) => boolean): void {
+  if (write(field.value)) return;
+  field.value = before;
+  refused.add(field);
+}
+
+/** Enter and the arrow keys go from field to field, but not away from a refusal; no key changes a number. */
 export function cellKeys(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   const field = event.target as HTMLInputElement;
   if (!step || event.isComposing || (step[1] && !atEdge(field, step[1]))) return;
   event.preventDefault();
-  const next = fieldFrom(field, step);
-  if (next) {
-    next.focus();
-    next.select();
-  } else if (event.key === 'Enter') {
-    field.blur();
-    field.focus();
-  }
+  const next = fieldFrom(field, step) ?? (event.key === 'Enter' ? field : null);
+  if (!next) return;
+  refused.delete(field);
+  field.blur(); // what was typed is written now
+  const to = refused.has(field) ? field : next;
+  to.focus();
+  if (to !== field || refused.has(field)) to.select();
 }

@@ -4,7 +4,7 @@ import { msg, str } from '@lit/localize';
 import { beginDraft, draft, endDraft } from './draft.js';
 import { html } from './html.js';
 import type { PrintButtons } from './print-buttons.js';
-import { cellKeys } from './sheet-keys.js';
+import { cellKeys, leave } from './sheet-keys.js';
 import { seatName } from './words.js';
 
 /** What a sheet is made of; `clear` where there is something of its own to wipe. */
@@ -66,7 +66,7 @@ export const nameCell = (
       aria-label=${msg(str`Name of player ${seat + 1}`)}
       placeholder=${seatName(seat)}
       title=${name || nothing}
-      .value=${draft(name)}
+      .value=${draft(name === seatName(seat) ? '' : name)}
       @input=${beginDraft}
       @blur=${endDraft}
       @change=${(event: Event) => {
@@ -85,7 +85,8 @@ export interface ScoreField {
   readonly placeholder: string | typeof nothing;
   /** What was typed last is refused; why stands in the row below. */
   readonly fault: boolean;
-  write(text: string): void;
+  /** `false` when that could not be written. */
+  write(text: string): boolean;
 }
 
 export const scoreField = ({ part, label, text, placeholder, fault, write }: ScoreField): TemplateResult =>
@@ -104,7 +105,7 @@ export const scoreField = ({ part, label, text, placeholder, fault, write }: Sco
     @blur=${endDraft}
     @change=${(event: Event) => {
       endDraft(event);
-      write((event.target as HTMLInputElement).value);
+      leave(event.target as HTMLInputElement, text, write);
     }}
     @keydown=${cellKeys}
   />`;

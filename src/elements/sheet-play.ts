@@ -131,8 +131,8 @@ export class SheetPlay<
     else if (this.#own.dispatch({ type: 'name', seat, name: name.trim() })) this.#keep();
   };
 
-  /** Writes a number; one that cannot be is refused beside the cell, and the old one comes back. */
-  write(cell: Cell, score: number | null): void {
+  /** Writes a number; one that cannot be is refused beside the cell, and the old one comes back: `false`. */
+  write(cell: Cell, score: number | null): boolean {
     const game: Game<Match, Action> = this.#link.game ?? this.#own.game;
     const move = { type: 'score', score, ...cell };
     const reason = game.refuse(move);
@@ -142,6 +142,7 @@ export class SheetPlay<
     if (reason === null) game.dispatch(move);
     if (!this.#link.game) this.#keep();
     this.#element.requestUpdate();
+    return !text;
   }
 
   /** Why the number typed last into a cell was refused; nothing for any other cell. */

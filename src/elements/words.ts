@@ -23,7 +23,8 @@ export const diceInWords = (count: number): string =>
   [msg('one die'), msg('two dice'), msg('three dice'), msg('four dice'), msg('five dice')][count - 1] ??
   msg(str`${count} dice`);
 
-export const rollLabel = (count: number): string => msg(str`Roll ${diceInWords(count)}`);
+export const rollLabel = (count: number): string =>
+  count ? msg(str`Roll ${diceInWords(count)}`) : msg('No dice to roll');
 
 /** What an unnamed player is called. */
 export const seatName = (seat: number): string => msg(str`Player ${seat + 1}`);

@@ -54,11 +54,14 @@ export const leads = ({ places }: YachtMatch, seat: number): boolean =>
 /** Totals, and with practice how many scores came right at the first try. */
 export function sumRows(match: YachtMatch): readonly SumRow[] {
   const { setup, totals, scores, practised } = match;
-  const begun = scores.some((one) => Object.keys(one).length > 0);
+  const begun = (seat: number): boolean => Object.keys(scores[seat] ?? {}).length > 0;
   const total: SumRow = {
     label: msg('Total'),
     part: 'sheet-total',
-    cells: totals.map((sum, seat) => ({ text: begun ? String(sum) : '', won: begun && leads(match, seat) })),
+    cells: totals.map((sum, seat) => ({
+      text: begun(seat) ? String(sum) : '',
+      won: begun(seat) && leads(match, seat),
+    })),
   };
   if (!setup.practice) return [total];
   const right = practised.map(({ first, all }) => ({ text: all ? msg(str`${first} of ${all}`) : '', won: false }));

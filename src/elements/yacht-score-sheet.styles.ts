@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What a box takes or scores, where there is no room for it: beside the row one is at. */
+/** What a box takes or scores, where there is no room for it: under the row one is at, and not over a reason there. */
 const apart = css`
   position: absolute;
   inset-block-start: calc(100% - 0.4em);
@@ -17,6 +17,11 @@ const apart = css`
 export const yachtScoreSheetStyles = css`
   :host {
     container-type: inline-size;
+  }
+
+  /* Twelve boxes are never too many to show. */
+  .scroll {
+    max-block-size: none;
   }
 
   td.turn {
@@ -84,10 +89,14 @@ export const yachtScoreSheetStyles = css`
     td {
       min-inline-size: 2.9em;
     }
+    .crowd > td {
+      min-inline-size: 3.7em;
+    }
     .box-row.some > th[scope='row'] {
       white-space: normal;
     }
-    .some:not(:hover, :focus-within) .note:not(:empty) {
+    .some:not(:hover, tbody:not(:has(> :hover)) > :focus-within) .note:not(:empty),
+    .some.refused .note:not(:empty) {
       display: none;
     }
     .some .note:not(:empty) {
@@ -99,12 +108,18 @@ export const yachtScoreSheetStyles = css`
     .box-row.many > th[scope='row'] {
       white-space: normal;
     }
-    .many:not(:hover, :focus-within) .note:not(:empty) {
+    .many:not(:hover, tbody:not(:has(> :hover)) > :focus-within) .note:not(:empty),
+    .many.refused .note:not(:empty) {
       display: none;
     }
     .many .note:not(:empty) {
       ${apart}
     }
+  }
+
+  /* Over the row below. */
+  .box-row:is(:hover, :focus-within) > th[scope='row'] {
+    z-index: 2;
   }
 
   @media (forced-colors: active) {

@@ -151,8 +151,9 @@ export class YachtScoreSheet extends LitElement {
 
   #renderRow(row: BoxRow, match: YachtMatch): TemplateResult {
     const fault = row.cells.map(({ seat, box }) => this.#play.faultOf({ seat, box })).find(Boolean);
-    const columns = row.cells.length > 3 ? 'many' : row.cells.length > 2 ? 'some' : 'few';
-    return html`<tr class=${`box-row ${columns}`}>
+    const { length } = row.cells;
+    const columns = length > 3 ? (length > 4 ? 'many crowd' : 'many') : length > 2 ? 'some' : 'few';
+    return html`<tr class=${`box-row ${columns}${fault ? ' refused' : ''}`}>
         <th scope="row">
           <span .textContent=${row.label}></span>
           <span class="quiet note" .textContent=${this.#hidesAnswers ? '' : row.note}></span>

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { freeDice, showing } from '../core/turn.js';
 import type { YachtMatch } from '../games/yacht-match.js';
 import type { YachtCell } from '../games/yacht-scores.js';
-import type { YachtMove, YachtState } from '../games/yacht.js';
+import { THROWS, type YachtMove, type YachtState } from '../games/yacht.js';
 import type { YachtGame } from '../wiring/contexts.js';
 import { join, passingTold, SILENCE, throwTold, type Speech } from './speech.js';
 import { inText, listOf, sentence } from './words.js';
@@ -26,8 +26,11 @@ const corrected = (match: YachtMatch, { seat, box, score }: YachtCell & { readon
     : msg(str`${player(match, seat)}: ${boxName(box)} is ${score}.`);
 
 /** Where everything begins, what nobody can guess. */
-const hint = ({ round, turn }: YachtMatch): string | false =>
-  round === 1 && turn.throws === 1 && msg('Tap the dice you keep.');
+function hint({ round, turn }: YachtMatch): string | false {
+  if (round > 1) return false;
+  if (turn.throws === 1) return msg('Tap the dice you keep.');
+  return turn.throws === THROWS && msg('Tap a box on the sheet to fill it.');
+}
 
 /** A move that was made; nothing is said of a die that was kept or let go, as its button tells that itself. */
 function stepTold(state: YachtState, match: YachtMatch, { move, before }: NonNullable<Step>, next: string): Speech {

@@ -254,7 +254,8 @@ export class YachtTable extends LitElement {
     const children = html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
     return html`
       <section part="table" class="card" aria-label=${msg('Yacht')} lang="en" @click=${this.#wake}>
-        ${tableHead(whatNow(shown), whereNow(shown, this.#best.toBeat(shown)), host)} ${this.#play.memory.renderOffer()}
+        ${tableHead(whatNow(shown), whereNow(shown, this.#best.toBeat(shown), this.#hand.real.on), host)}
+        ${this.#play.memory.renderOffer()}
         <div class=${sheet ? 'board two' : 'board'}>
           <div class="side">
             ${shown.finished ? nothing : this.#hand.render(draws(this, 'roller', 'dice-roller'))}

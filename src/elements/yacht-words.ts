@@ -128,10 +128,12 @@ export function whatNow({ seat, turn, players }: YachtMatch): string {
     : msg(str`${who}, choose a box`);
 }
 
-/** Where in the match we are; between turns also what there is to beat. */
-export function whereNow({ phase, round, turn }: YachtMatch, best: number): string {
+/** Where in the match we are; between turns also what there is to beat. Throws of `real` dice are not seen here. */
+export function whereNow({ phase, round, turn }: YachtMatch, best: number, real: boolean): string {
   if (phase === 'over') return '';
-  const thrown = turn.throws ? msg(str`throw ${turn.throws} of ${THROWS}`) : best && msg(str`your best: ${best}`);
+  const thrown = turn.throws
+    ? !real && msg(str`throw ${turn.throws} of ${THROWS}`)
+    : best && msg(str`your best: ${best}`);
   return [msg(str`Round ${round} of ${BOXES.length}`), thrown].filter(Boolean).join(' · ');
 }
 

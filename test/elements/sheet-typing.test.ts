@@ -120,6 +120,21 @@ describe('moving on the sheet', () => {
     expect([cell('Round 1, Ann').value, cell('Round 2, Ann').value]).to.deep.equal(['13', '12']);
   });
 
+  it('stays with a number that was refused, until it is put right or left as it was', async () => {
+    await mount(sheet);
+    for (const key of ['Enter', 'ArrowDown']) {
+      await fill('Round 1, Ann', '19');
+      await keys(key);
+      expect(nameOf(focused()), key).to.equal('Round 1, Ann');
+    }
+    await type('13');
+    await keys('Enter');
+    expect(nameOf(focused())).to.equal('Round 2, Ann');
+    await type('2');
+    await keys('Enter', 'Enter');
+    expect(nameOf(focused())).to.equal('Round 3, Ann');
+  });
+
   it('never leaves the sheet for the body at its ends', async () => {
     await mount(sheet);
     cell('Round 3, Cy').focus();

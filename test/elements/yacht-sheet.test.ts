@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../src/yacht.js';
 import type { YachtScoreSheet } from '../../src/index.js';
 import {
@@ -176,12 +177,63 @@ describe('<yacht-score-sheet> beside the dice', () => {
   });
 });
 
+describe('<yacht-score-sheet> in little room', () => {
+  async function narrow(players: string): Promise<YachtScoreSheet> {
+    const it = await alone(`players="${players}" style="inline-size: 320px"`);
+    await drawn();
+    return it;
+  }
+  const rows = (it: YachtScoreSheet): HTMLElement[] => [...it.renderRoot.querySelectorAll<HTMLElement>('.box-row')];
+  const explained = (it: YachtScoreSheet): (string | undefined)[] =>
+    rows(it)
+      .filter((row) => row.querySelector('.note')?.checkVisibility())
+      .map((row) => row.querySelector('th span')?.textContent ?? undefined);
+
+  it('shows all twelve boxes and the total, and scrolls sideways only', async () => {
+    const it = await narrow('8');
+    const scroll = it.renderRoot.querySelector('.scroll')!;
+    expect(scroll.scrollHeight).to.equal(scroll.clientHeight);
+    expect(scroll.scrollWidth).to.be.greaterThan(scroll.clientWidth);
+  });
+
+  it('tells unnamed players apart', async () => {
+    const it = await narrow('8');
+    for (const name of it.renderRoot.querySelectorAll<HTMLInputElement>('[part=name]')) {
+      expect(name.value).to.equal('');
+      expect(name.scrollWidth, name.placeholder).to.be.at.most(name.clientWidth);
+    }
+  });
+
+  it('says what one box takes: the one that is pointed at, else the one that is typed in', async () => {
+    const it = await narrow('4');
+    expect(explained(it)).to.deep.equal([]);
+    field('Fours, Player 1').focus();
+    expect(explained(it)).to.deep.equal(['Fours']);
+    if (!/Chrome|Firefox/.test(navigator.userAgent)) return; // no mouse of its own
+    const { x, y } = field('Sixes, Player 1').getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(x + 5), Math.round(y + 5)] });
+    expect(explained(it)).to.deep.equal(['Sixes']);
+    await resetMouse();
+  });
+
+  it('does not cover the reason for a refusal', async () => {
+    const it = await narrow('4');
+    await fill('Fours, Player 1', '7');
+    await drawn();
+    expect(screen(it)).to.contain('Fours can only be');
+    expect(nameOf(focused())).to.equal('Fours, Player 1');
+    expect(explained(it)).to.deep.equal([]);
+  });
+});
+
 describe('<yacht-score-sheet> alone', () => {
   it('is kept by hand, and adds up', async () => {
     const it = await alone();
     await fill('Sixes, Ann', '24');
     await fill('Choice, Ann', '20');
-    expect(screen(it)).to.match(/Total 44 0/);
+    expect(screen(it)).to.match(/Total 44 Print/);
+    await fill('Yacht, Bob', '0');
+    expect(screen(it), 'who wrote something has a total').to.match(/Total 44 0/);
     expect(it.matches(':state(alone)')).to.equal(true);
   });
 

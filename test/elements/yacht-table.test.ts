@@ -58,7 +58,7 @@ describe('<yacht-table>', () => {
     const it = await yachtTable();
     await thrown(it, '33316');
     for (const die of [0, 1, 2, 3, 4]) it.setAside(die);
-    await press(/^Roll/);
+    await press('No dice to roll');
     expect(heard()).to.match(/all five dice are kept/i);
     it.release(4);
     await thrown(it, '1');
@@ -67,6 +67,26 @@ describe('<yacht-table>', () => {
     expect(heard()).to.match(/third throw. now choose a box/i);
     expect(await it.roll()).to.equal(undefined);
     expect(it.match.turn.throws).to.equal(3);
+  });
+
+  it('throws what is free: all five with none kept, one that was let go again', async () => {
+    const it = await yachtTable();
+    await thrown(it, '33316');
+    await thrown(it, '22222');
+    expect(it.match.turn.faces).to.deep.equal([2, 2, 2, 2, 2]);
+    for (const die of [0, 1, 2, 3]) it.setAside(die);
+    it.release(0);
+    await thrown(it, '54');
+    expect(it.match.turn.faces).to.deep.equal([5, 2, 2, 2, 4]);
+  });
+
+  it('says after the first turn’s last throw where the boxes are', async () => {
+    const it = await yachtTable('players="Ann"');
+    for (const throw_ of ['33316', '33316', '33316']) await thrown(it, throw_);
+    expect(screen(it)).to.contain('Tap a box on the sheet');
+    it.score('ones');
+    for (const throw_ of ['33316', '33316', '33316']) await thrown(it, throw_);
+    expect(screen(it), 'once is enough').not.to.contain('Tap a box');
   });
 
   it('says who does what, and what was thrown', async () => {
@@ -121,6 +141,7 @@ describe('<yacht-table>', () => {
     for (const face of [4, 4, 4, 4, 1]) await press(String(face));
     expect(it.match.turn.faces).to.deep.equal([4, 4, 4, 4, 1]);
     expect(screen(it)).to.contain('choose a box');
+    expect(screen(it), 'nobody here saw how often they were thrown').not.to.contain('throw 3');
     await press('6');
     await press(/^Four of a Kind, Ann: scores 16/);
     expect(it.match.scores[0]).to.deep.equal({ 'four-of-a-kind': 16 });
