@@ -1,9 +1,16 @@
 // What people paste: one of our elements, on each of the roads that editors and filters leave open. The builder, the
 // recipes and the tests all take their snippets from here.
 
+/** How many play: a number, or names. */
+const seats = (players = '') => Number(players) || players.split(',').length;
+
+/** What the set-up panel of a table takes up beyond a match of three. */
+const panel = ({ players, practice }) => 3.3 * Math.max(0, seats(players) - 3) + (practice === undefined ? 0 : 2.75);
+
 /**
  * `room` is what an element takes up in a page before anybody has played, at any width from a phone's up; `width` and
- * `height` are a frame's, in pixels, until its page tells its own.
+ * `height` are a frame's, in pixels, until its page tells its own. With its settings it takes `more`, in em; `rows` more
+ * on the sheet count until it scrolls by itself, `shown` being those that are there without them.
  */
 export const things = {
   'boston-table': {
@@ -13,6 +20,9 @@ export const things = {
     width: 720,
     height: 1180,
     room: 'max(76em, 120em - 100vw)',
+    more: (settings) => panel(settings) + (settings.scoring ? 2.75 : 0),
+    rows: ({ rounds = 5 }) => rounds - 5,
+    shown: 24,
   },
   'boston-score-sheet': {
     title: 'Going to Boston score sheet',
@@ -21,6 +31,8 @@ export const things = {
     width: 720,
     height: 1040,
     room: '58em',
+    rows: ({ rounds = 10 }) => rounds - 10,
+    shown: 37,
   },
   'dice-roller': {
     title: 'Dice',
@@ -29,6 +41,7 @@ export const things = {
     width: 480,
     height: 240,
     room: '15em',
+    more: ({ dice = 3, 'set-aside': aside }) => (dice > 5 ? 5 : 0) + (aside === undefined ? 0 : dice > 5 ? 13 : 6.5),
   },
   'yacht-table': {
     title: 'Yacht',
@@ -36,7 +49,8 @@ export const things = {
     file: 'yacht.js',
     width: 1000,
     height: 1030,
-    room: 'max(66em, 155em - 100vw)',
+    room: 'clamp(66em, 155em - 100vw, 106em)',
+    more: panel,
   },
   'yacht-score-sheet': {
     title: 'Yacht score sheet',
@@ -84,9 +98,29 @@ export function scriptTag({ tag, base, hashes = {}, all = false }) {
 const link = (choice, more = '') =>
   `<a${more} href="${escapeText(embedAddress(choice))}">${escapeText(things[choice.tag].action)}</a>`;
 
+const ROW = 2.75;
+
+/** What is to be reserved for a thing with these settings. */
+function roomFor({ tag, settings }) {
+  const { room, more, rows, shown } = things[tag];
+  const added = more?.(settings);
+  const lines = rows?.(settings);
+  const terms = [
+    added && `${added}em`,
+    lines > 0 && `clamp(0em, max(30em, 85svh) - ${shown}em, ${ROW * lines}em)`,
+  ].filter(Boolean);
+  return terms.length ? `calc(${[room, ...terms].join(' + ')})` : room;
+}
+
+/** A frame's height: its page has letters of 16 pixels. */
+function heightFor({ tag, settings }) {
+  const { height, more, rows } = things[tag];
+  return Math.round(height + 16 * ((more?.(settings) ?? 0) + ROW * Math.max(0, rows?.(settings) ?? 0)));
+}
+
 /** Room for the game while its script loads, so that nothing jumps. */
-function room({ tag }, syntax) {
-  const { room } = things[tag];
+function room(choice, syntax) {
+  const room = roomFor(choice);
   return syntax === 'jsx'
     ? ` style={{ display: 'block', minHeight: '${room}' }}`
     : ` style="display: block; min-height: ${room}"`;
@@ -101,7 +135,7 @@ export const carriers = {
     `<p>${link(choice, syntax === 'jsx' ? ' className="set-aside-dice"' : ' class="set-aside-dice"')}</p>`,
   iframe: (choice, syntax) => {
     const legacy = syntax === 'jsx' ? ['frameBorder', 'allowFullScreen'] : ['frameborder', 'allowfullscreen'];
-    return `<iframe src="${escapeText(embedAddress(choice))}" title="${things[choice.tag].title}" width="100%" height="${things[choice.tag].height}" ${legacy[0]}="0" ${legacy[1]}></iframe>`;
+    return `<iframe src="${escapeText(embedAddress(choice))}" title="${things[choice.tag].title}" width="100%" height="${heightFor(choice)}" ${legacy[0]}="0" ${legacy[1]}></iframe>`;
   },
   link: (choice, syntax) =>
     syntax === 'markdown' ? `[${things[choice.tag].action}](${embedAddress(choice)})` : `<p>${link(choice)}</p>`,

@@ -12,10 +12,10 @@ const rooms = [...readme.matchAll(/^\| `<([\w-]+)>` +\| `([^`]+)` +\|$/gm)].map(
 const choice = (tag) => ({ tag, settings: {}, base: '/dist/' });
 
 /** How far things jumped while the script came: Chromium's own sum, on a screen that shows the text below. */
-async function shift({ chromium, site }, snippet, tag, width) {
+async function shift({ chromium, site }, snippet, tag, width, screen = 3000) {
   const body = `<h1>An article</h1>${snippet.replaceAll(/<script[\s\S]*?<\/script>/g, '')}<p>The text goes on.</p>`;
   const tab = await chromium.open('about:blank');
-  await tab.setViewport({ width, height: 3000 });
+  await tab.setViewport({ width, height: screen });
   await tab.goto(site.page(body, { script: '' }));
   await tab.evaluate(() => {
     window.shifts = 0;
@@ -30,14 +30,15 @@ async function shift({ chromium, site }, snippet, tag, width) {
   await drawn(tab, tag);
   await frames();
   await frames();
-  const [shifts, needed] = await tab.evaluate((name) => {
+  const seen = await tab.evaluate((name) => {
     const element = document.querySelector(name);
     const { height } = element.getBoundingClientRect();
     element.style.minHeight = '0';
-    return [window.shifts, `${height} px reserved, ${element.getBoundingClientRect().height} px used`];
+    const used = element.getBoundingClientRect().height;
+    return [window.shifts, `${height} px reserved, ${used} px used`, height - used];
   }, tag);
   await tab.close();
-  return [shifts, needed];
+  return seen;
 }
 
 const widths = [320, 390, 600, 768, 1280];
@@ -63,6 +64,48 @@ for (const tag of Object.keys(things))
         assert.equal(shifts, 0, `${width} px wide: ${needed}`);
       }
   });
+
+const large = {
+  'boston-table': { players: '6', rounds: '20', scoring: 'race', practice: '' },
+  'boston-score-sheet': { players: '8', rounds: '20' },
+  'dice-roller': { dice: '10', 'set-aside': '' },
+  'yacht-table': { players: '8', practice: '' },
+  'yacht-score-sheet': { players: '8' },
+};
+const screens = [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1280, 3000],
+];
+
+for (const [tag, settings] of Object.entries(large))
+  test(`${tag} with settings that make it larger: ${Object.keys(settings)}`, async (open) => {
+    for (const [width, height] of screens) {
+      const [shifts, needed, spare] = await shift(
+        open,
+        snippet('element', { ...choice(tag), settings }),
+        tag,
+        width,
+        height,
+      );
+      assert.equal(shifts, 0, `${width} px wide: ${needed}`);
+      assert.ok(spare >= 0, `${width} px wide: ${needed}`);
+    }
+  });
+
+test('a die that can be set aside has its room', async (open) => {
+  const settings = { 'set-aside': '' };
+  for (const width of widths) {
+    const [shifts, needed] = await shift(
+      open,
+      snippet('element', { ...choice('dice-roller'), settings }),
+      'dice-roller',
+      width,
+    );
+    assert.equal(shifts, 0, `${width} px wide: ${needed}`);
+  }
+});
 
 test('the README names the room that the snippets reserve', () =>
   assert.deepEqual(
