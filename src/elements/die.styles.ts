@@ -6,7 +6,8 @@ export const dieStyles = css`
     position: relative;
     contain: size layout style;
     inline-size: 100%;
-    block-size: 100%;
+    aspect-ratio: 1;
+    min-block-size: 0;
     padding: 0;
     border: 0;
     border-radius: var(--dice-radius, 22%);

@@ -4,14 +4,15 @@ import { css } from 'lit';
 export const trayStyles = css`
   /*
    * The tray: free dice in columns, and room for those set aside, so that it keeps its height and free dice their
-   * place. A die set aside slides over there by its translation: no layout, and never a node moved.
+   * place. A die set aside slides over there by its translation: no layout, and never a node moved. All lengths are
+   * counted in dice, by the grid and by percentages of a die: worked out as variables, they were half of what a roller
+   * costs.
    */
   .tray {
     position: relative;
     display: grid;
-    grid-template-columns: repeat(var(--_columns), var(--_size));
-    grid-auto-rows: var(--_size);
-    place-content: center;
+    grid-template-columns: repeat(var(--_columns), minmax(var(--_least), var(--dice-size, min(24cqi, 5.25em))));
+    justify-content: center;
     gap: var(--_space);
     padding: var(--_pad);
     border-radius: var(--_radius);
@@ -19,21 +20,13 @@ export const trayStyles = css`
     box-shadow: inset 0 1px 6px color-mix(in oklab, currentColor 18%, transparent);
     direction: ltr;
     --_columns: 3;
-    --_rows: 1;
     --_least: 55px;
     --_shrink: 0.8;
     --_pad: 1em;
     --_space: min(var(--dice-gap, 1.1em), 3.5cqi);
-    --_fit: calc((100cqi - 2 * var(--_pad) - (var(--_columns) - 1) * var(--_space)) / var(--_columns));
-    --_size: max(var(--_least), min(var(--dice-size, min(24cqi, 5.25em)), var(--_fit)));
-    --_pitch: calc(var(--_size) + var(--_space));
-    --_small: calc(var(--_size) * var(--_shrink));
-    --_step: calc(var(--_small) + var(--_space));
-    --_way: 1;
   }
   :host(:dir(rtl)) .tray {
     direction: rtl;
-    --_way: -1;
   }
   .c1 {
     --_columns: 1;
@@ -53,48 +46,62 @@ export const trayStyles = css`
     --_pad: min(1em, 2cqi);
     --_space: min(var(--dice-gap, 1.1em), max(1.2cqi, 6cqi - 13px));
   }
-  .r2 {
-    --_rows: 2;
-  }
 
-  .settable {
-    padding-block-end: calc(var(--_pad) + 2em + var(--_small) + (var(--_rows) - 1) * var(--_step));
+  /* As high as dice set aside, in one row or two. */
+  .settable::after {
+    content: '';
+    grid-column: 1;
+    aspect-ratio: 1 / var(--_shrink);
+  }
+  .settable.r2::after {
+    aspect-ratio: 0.5 / var(--_shrink);
+    margin-block-end: var(--_space);
   }
 
   .line {
-    position: absolute;
-    inset-inline: var(--_pad);
-    inset-block-end: calc(var(--_pad) + var(--_small) + (var(--_rows) - 1) * var(--_step) + 0.2em);
+    grid-column: 1 / -1;
     display: flex;
     align-items: center;
-    gap: 0.6em;
+    block-size: max(0px, 2em - 2 * var(--_space));
     font-size: 1em;
   }
-  .line::before {
+  .line > span {
+    position: absolute;
+    inset-inline: var(--_pad);
+    display: flex;
+    align-items: center;
+    gap: 0.75em;
+    font-size: 0.8em;
+  }
+  .line > span::before {
     content: '';
     flex: 1;
     border-block-start: 2px dashed color-mix(in oklab, currentColor 30%, transparent);
   }
-  .line > span {
-    font-size: 0.8em;
-  }
 
   @container (min-width: 34em) {
     .settable:not(.c4, .c5) {
-      padding-block: calc(var(--_pad) + var(--_size) * 0.2);
-      padding-inline: var(--_pad) calc(var(--_pad) + var(--_zone));
-      --_zone: calc(var(--_columns) * var(--_step) + 0.8em);
-      --_fit: calc((100cqi - 2 * (var(--_pad) + var(--_columns) * var(--_space)) - 0.8em) / 1.8 / var(--_columns));
+      grid-template-columns:
+        repeat(var(--_columns), minmax(var(--_least), var(--dice-size, min(24cqi, 5.25em))))
+        repeat(var(--_columns), minmax(44px, calc(0.8 * var(--dice-size, min(24cqi, 5.25em)))));
+      padding-block: calc(var(--_pad) + 1em);
+      padding-inline-end: calc(var(--_pad) + 0.6em);
+    }
+    .settable:not(.c4, .c5)::after {
+      content: none;
     }
     .settable:not(.c4, .c5) > .line {
-      inset-block: 0.5em;
-      inset-inline: auto var(--_pad);
-      inline-size: var(--_zone);
+      grid-area: 1 / calc(var(--_columns) + 1) / auto / -1;
       align-items: start;
       justify-content: center;
+      block-size: auto;
+      margin-block: -1.25em;
       border-inline-start: 2px dashed color-mix(in oklab, currentColor 30%, transparent);
     }
-    .settable:not(.c4, .c5) > .line::before {
+    .settable:not(.c4, .c5) > .line > span {
+      position: static;
+    }
+    .settable:not(.c4, .c5) > .line > span::before {
       content: none;
     }
   }
@@ -104,7 +111,16 @@ export const trayStyles = css`
     --_column: 0;
     --_row: 0;
     --_aside: 0;
+    --_rows: 1;
     --_lower: 0;
+    --_way: 1;
+    --_pitch: (100% + var(--_space));
+  }
+  :host(:dir(rtl)) .aside {
+    --_way: -1;
+  }
+  .r2 > .aside {
+    --_rows: 2;
   }
   .aside:nth-child(5n + 2) {
     --_column: 1;
@@ -142,8 +158,8 @@ export const trayStyles = css`
     outline-offset: 2px;
     translate: calc(var(--_way) * (var(--_aside) - var(--_column)) * var(--_pitch))
       calc(
-        (var(--_rows) - 1 - var(--_row)) * var(--_pitch) + (var(--_size) + var(--_small)) / 2 + 2em + var(--_lower) *
-          var(--_step)
+        (var(--_rows) - 1 - var(--_row)) * var(--_pitch) + (1 + var(--_shrink)) * 50% + max(2em, 2 * var(--_space)) +
+          var(--_lower) * (var(--_shrink) * 100% + var(--_space))
       );
     scale: var(--_shrink);
     transition:
@@ -154,10 +170,7 @@ export const trayStyles = css`
     .tray:not(.c4, .c5) > .die.aside {
       translate: calc(
         var(--_way) *
-          (
-            (100cqi - var(--_zone)) / 2 - var(--_pad) + 0.4em + (var(--_aside) + 0.5) * var(--_step) -
-              (var(--_column) - (var(--_columns) - 1) / 2) * var(--_pitch)
-          )
+          ((var(--_columns) - var(--_column)) * var(--_pitch) + 0.8em - 10% + var(--_aside) * (80% + var(--_space)))
       );
     }
   }

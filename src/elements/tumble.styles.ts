@@ -10,8 +10,9 @@ export const tumbleStyles = css`
   .tumbling {
     perspective: 40em;
   }
+  /* Half an edge inwards, and each side half an edge outwards, by a way that takes percentages. */
   .tumbling .cube {
-    transform: translate3d(0, 0, calc(var(--_size) / -2));
+    transform: rotateY(90deg) translateX(50%) rotateY(-90deg);
     transform-style: preserve-3d;
   }
   .cube > i {
@@ -19,7 +20,6 @@ export const tumbleStyles = css`
     inset: 0;
     box-shadow: inset 0 0 0.6em #6b5d3f45;
     backface-visibility: hidden;
-    /* Half an edge outwards, by a way that takes percentages. */
     transform: rotateY(90deg) translateX(-50%) rotateY(-90deg);
   }
   .cube > i:nth-of-type(1) {
