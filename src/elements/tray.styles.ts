@@ -5,15 +5,15 @@ export const trayStyles = css`
   /*
    * The tray: free dice in columns, and room for those set aside, so that it keeps its height and free dice their
    * place. A die set aside slides over there by its translation: no layout, and never a node moved. All lengths are
-   * counted in dice, by the grid and by percentages of a die: worked out as variables, they were half of what a roller
-   * costs.
+   * counted in dice, by percentages: in units of a container, the browser would work out every roller's style twice. Only
+   * a die set aside needs such units.
    */
   .tray {
     position: relative;
     display: grid;
-    grid-template-columns: repeat(var(--_columns), minmax(var(--_least), var(--dice-size, min(24cqi, 5.25em))));
+    grid-template-columns: repeat(var(--_columns), minmax(var(--_least), var(--dice-size, min(27%, 5.25em))));
     justify-content: center;
-    gap: var(--_space);
+    gap: min(var(--dice-gap, 0.7em), 1.5em) min(var(--dice-gap, 1.1em), 3.8%);
     padding: var(--_pad);
     border-radius: var(--_radius);
     background: linear-gradient(150deg, var(--_tint), color-mix(in oklab, var(--_accent) 18%, var(--_surface)));
@@ -23,7 +23,6 @@ export const trayStyles = css`
     --_least: 55px;
     --_shrink: 0.8;
     --_pad: 1em;
-    --_space: min(var(--dice-gap, 1.1em), 3.5cqi);
   }
   :host(:dir(rtl)) .tray {
     direction: rtl;
@@ -42,9 +41,9 @@ export const trayStyles = css`
   }
   :is(.c4, .c5) {
     --_least: 48px;
+    column-gap: min(var(--dice-gap, 1.1em), max(1.25%, 6.25% - 13px));
     --_shrink: 0.92;
-    --_pad: min(1em, 2cqi);
-    --_space: min(var(--dice-gap, 1.1em), max(1.2cqi, 6cqi - 13px));
+    --_pad: min(1em, 2%);
   }
 
   /* As high as dice set aside, in one row or two. */
@@ -55,14 +54,14 @@ export const trayStyles = css`
   }
   .settable.r2::after {
     aspect-ratio: 0.5 / var(--_shrink);
-    margin-block-end: var(--_space);
+    margin-block-end: 0.5em;
   }
 
   .line {
     grid-column: 1 / -1;
     display: flex;
     align-items: center;
-    block-size: max(0px, 2em - 2 * var(--_space));
+    block-size: 0.6em;
     font-size: 1em;
   }
   .line > span {
@@ -82,8 +81,8 @@ export const trayStyles = css`
   @container (min-width: 34em) {
     .settable:not(.c4, .c5) {
       grid-template-columns:
-        repeat(var(--_columns), minmax(var(--_least), var(--dice-size, min(24cqi, 5.25em))))
-        repeat(var(--_columns), minmax(44px, calc(0.8 * var(--dice-size, min(24cqi, 5.25em)))));
+        repeat(var(--_columns), minmax(var(--_least), var(--dice-size, min(27%, 5.25em))))
+        repeat(var(--_columns), minmax(44px, calc(0.8 * var(--dice-size, min(27%, 5.25em)))));
       padding-block: calc(var(--_pad) + 1em);
       padding-inline-end: calc(var(--_pad) + 0.6em);
     }
@@ -114,7 +113,12 @@ export const trayStyles = css`
     --_rows: 1;
     --_lower: 0;
     --_way: 1;
-    --_pitch: (100% + var(--_space));
+    --_down: min(var(--dice-gap, 0.7em), 1.5em);
+    --_space: min(var(--dice-gap, 1.1em), 3.8cqi - 0.076em);
+  }
+  :is(.c4, .c5) > .aside {
+    --_inner: (100cqi - 2 * min(1em, 2cqi));
+    --_space: min(var(--dice-gap, 1.1em), max(0.0125 * var(--_inner), 0.0625 * var(--_inner) - 13px));
   }
   :host(:dir(rtl)) .aside {
     --_way: -1;
@@ -156,10 +160,10 @@ export const trayStyles = css`
   .die.aside {
     outline: 3px solid var(--dice-set-aside-color, var(--_accent));
     outline-offset: 2px;
-    translate: calc(var(--_way) * (var(--_aside) - var(--_column)) * var(--_pitch))
+    translate: calc(var(--_way) * (var(--_aside) - var(--_column)) * (100% + var(--_space)))
       calc(
-        (var(--_rows) - 1 - var(--_row)) * var(--_pitch) + (1 + var(--_shrink)) * 50% + max(2em, 2 * var(--_space)) +
-          var(--_lower) * (var(--_shrink) * 100% + var(--_space))
+        (var(--_rows) - 1 - var(--_row)) * (100% + var(--_down)) + (1 + var(--_shrink)) * 50% + 2 * var(--_down) +
+          0.6em + var(--_lower) * (var(--_shrink) * 100% + 0.5em)
       );
     scale: var(--_shrink);
     transition:
@@ -170,7 +174,10 @@ export const trayStyles = css`
     .tray:not(.c4, .c5) > .die.aside {
       translate: calc(
         var(--_way) *
-          ((var(--_columns) - var(--_column)) * var(--_pitch) + 0.8em - 10% + var(--_aside) * (80% + var(--_space)))
+          (
+            (var(--_columns) - var(--_column)) * (100% + var(--_space)) + 0.8em - 10% + var(--_aside) *
+              (80% + var(--_space))
+          )
       );
     }
   }

@@ -33,7 +33,7 @@ export async function sample(tab, { of, count }, site) {
     'main thread each, ms': (1000 * (TaskDuration - start.TaskDuration)) / count,
     'heap each, KiB': each('heap') / 1024,
     'heap and DOM each, KiB': each('both') / 1024,
-    'nodes each': each('nodes'),
+    'nodes each': (after.nodes - before.nodes - 1) / count, // one is the box they are in
     'listeners each': each('listeners'),
   };
 }
