@@ -21,6 +21,8 @@ export const sheetStyles = css`
 
   table {
     inline-size: 100%;
+    color: inherit;
+    font: inherit; /* pages without a doctype give tables the letters of 1996 */
     border-collapse: separate;
     border-spacing: 0;
   }

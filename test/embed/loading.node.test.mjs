@@ -152,6 +152,20 @@ test('deep in a site, with <base>: nothing is asked for but the script', async (
   await tab.close();
 });
 
+test('a page without a doctype: the sheet has the letters of the page all the same', async ({ chromium, site }) => {
+  const style = '<style>body { font: italic bold 24px serif; color: rgb(10, 60, 10) }</style>';
+  const url = site.file('/old.html', `<title>x</title>${style}${classic()}${table}`);
+  const tab = await chromium.open(url);
+  assert.equal(await tab.evaluate(() => document.compatMode), 'BackCompat');
+  await drawn(tab, 'boston-table');
+  const look = await tab.$eval('>>> boston-score-sheet >>> tbody th', (cell) => {
+    const { fontSize, fontFamily, fontWeight, color } = getComputedStyle(cell);
+    return [fontSize, fontFamily, fontWeight, color];
+  });
+  assert.deepEqual(look, ['24px', 'serif', '400', 'rgb(10, 60, 10)']);
+  await tab.close();
+});
+
 test('from a disk: the classic script, and the pages of dist/embed', async ({ chromium }) => {
   const dir = mkdtempSync(join(tmpdir(), 'from-disk-'));
   const script = pathToFileURL('dist/cdn/all.classic.js').href;
