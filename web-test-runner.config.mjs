@@ -25,7 +25,7 @@ export default {
   concurrency: 1,
   browserStartTimeout: 60_000,
   testsStartTimeout: 30_000,
-  testsFinishTimeout: 120_000 + runs * 200,
+  testsFinishTimeout: 120_000 + runs * 500,
   testFramework: { config: { timeout: 10_000 } },
   // Lit says so in every file.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),

@@ -130,7 +130,7 @@ async function playWith(agreed: Agreed, way: object, starts: readonly Face[], li
 }
 
 describe('a table and a referee who knows only the rules', function () {
-  this.timeout(20_000 + RUNS * 100);
+  this.timeout(20_000 + RUNS * 400);
 
   it('agree after every step of any match, corrections, undo and redo included; so does the sheet, and the end is told once', () =>
     fc.assert(fc.asyncProperty(setups, ways, faces, fc.array(acts, { maxLength: 60, size: 'max' }), playWith), {

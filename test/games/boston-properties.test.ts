@@ -15,7 +15,7 @@ const everyField = (state: BostonState): string =>
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((all, one) => all + (one ?? 0), 0);
 
 describe('whatever is tried, legal or not,', function () {
-  this.timeout(10_000 + RUNS * 20);
+  this.timeout(10_000 + RUNS * 80);
 
   const always = (rule: string, holds: (match: RandomMatch) => void) =>
     it(rule, () => fc.assert(fc.property(matches, holds), { numRuns: RUNS }));

@@ -57,7 +57,7 @@ const everyField = (state: YachtState): string =>
   JSON.stringify(state, (_, value: unknown) => (value === undefined ? 'blank' : value));
 
 describe('whatever is tried at Yacht, legal or not,', function () {
-  this.timeout(10_000 + RUNS * 20);
+  this.timeout(10_000 + RUNS * 80);
 
   const always = (rule: string, holds: (game: Game) => void) =>
     it(rule, () => fc.assert(fc.property(games, holds), { numRuns: RUNS }));
