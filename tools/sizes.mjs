@@ -9,8 +9,8 @@ export const budgets = {
   'dice-roller.js': 17_600,
   'boston.js': 48_300,
   'yacht.js': 44_500,
-  'all.js': 56_700,
-  'all.classic.js': 56_700,
+  'all.js': 56_900,
+  'all.classic.js': 56_900,
 };
 
 /** Returns what is wrong, one sentence per file over budget. */

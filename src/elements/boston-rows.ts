@@ -127,9 +127,10 @@ function practiceRow({ practised }: BostonMatch): SheetRow {
   return sumRow(msg('Right first time'), 'sheet-practice', values, []);
 }
 
-/** What a match adds up to, line by line. */
+/** What a match adds up to, line by line. In practice only what is asked for, until the match is over. */
 function sumRows(match: BostonMatch): SheetRow[] {
   const { setup, roundsWon, totals, remaining, chips, pot, places } = match;
+  const all = !setup.practice || match.finished;
   const begun = totals.some(Boolean);
   const best = places.map((place) => leads(match, place));
   const none = places.map(() => false);
@@ -139,16 +140,18 @@ function sumRows(match: BostonMatch): SheetRow[] {
     case 'rounds-won':
       return [
         sumRow(msg('Rounds won'), 'rounds-won', blank(roundsWon), best, { short: msg('Won') }),
-        sumRow(msg('Total'), 'sheet-total', blank(totals), none),
+        ...(all ? [sumRow(msg('Total'), 'sheet-total', blank(totals), none)] : []),
       ];
     case 'race':
       return [
         sumRow(msg(str`Total (to ${setup.goal})`), 'sheet-total', blank(totals), best),
-        sumRow(msg('To go'), 'sheet-left', blank((remaining ?? []).map((left) => Math.max(0, left))), none),
+        ...(all
+          ? [sumRow(msg('To go'), 'sheet-left', blank((remaining ?? []).map((left) => Math.max(0, left))), none)]
+          : []),
       ];
     case 'count-down':
       return [
-        sumRow(msg('Total'), 'sheet-total', blank(totals), none),
+        ...(all ? [sumRow(msg('Total'), 'sheet-total', blank(totals), none)] : []),
         sumRow(msg('Left'), 'sheet-left', remaining ?? [], best),
       ];
     case 'stakes':

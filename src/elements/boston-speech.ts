@@ -30,7 +30,11 @@ function written(state: BostonState, match: BostonMatch, before: BostonState): P
   const moved = state.next.round !== ended.round || state.next.phase !== 'turn';
   const won = moved && round?.winner != null && !match.finished;
   if (won) said.push(msg(str`Round ${ended.round + 1} goes to ${name(round.winner)}.`));
-  const tied = round?.tied ? round.rolloffs.at(-1) : undefined;
+  // Corrections leave roll-offs behind that do not count.
+  const open = round?.rolloffs.find(
+    (rollOff, index) => round.counts[index] && rollOff.some(({ score }) => score === null),
+  );
+  const tied = round?.tied ? open : undefined;
   if (tied?.every(({ score }) => score === null)) {
     said.push(msg(str`A tie: ${listOf(tied.map(({ seat }) => name(seat)))} throw again.`));
   }

@@ -130,7 +130,10 @@ export function whoWon(match: BostonMatch): string {
     case 'rounds-won':
       return msg(str`${who} wins, ${roundsInWords(roundsWon[winner] ?? 0)} to ${best(roundsWon)}${extra}`);
     case 'race':
-      return msg(str`${who} wins the race to ${setup.goal}, ${total} to ${best(totals)}`);
+      // Who threw later in that round may have more.
+      return total > best(totals)
+        ? msg(str`${who} wins the race to ${setup.goal}, ${total} to ${best(totals)}`)
+        : msg(str`${who} is first to reach ${setup.goal}, with ${total}`);
     case 'count-down': {
       const left = Math.min(...(remaining ?? []).filter((_, seat) => seat !== winner));
       return setup.equalTurns

@@ -63,6 +63,8 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
   #notice = '';
   #sharing = false;
   #withNames = false;
+  /** Steps were made while a saved match is offered. */
+  #ahead = false;
 
   constructor(element: ReactiveElement, options: MemoryOptions<State, Move, Setup>) {
     this.#element = element;
@@ -121,6 +123,7 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
     this.#linked = this.#offer !== undefined;
     if (!this.#linked) this.#autosave.begin();
     show(sent);
+    if (!this.#linked) this.keep();
     say(this.#question);
     return true;
   };
@@ -138,6 +141,7 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
   /** To be called after every step. However many a script makes at a time, they are written once, right after it. */
   keep(): void {
     this.#unwritten = true;
+    this.#ahead = this.#offer !== undefined;
     queueMicrotask(this.#write);
   }
 
@@ -153,6 +157,7 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
   begin(): void {
     this.#write();
     this.#offer = undefined;
+    this.#ahead = false;
     this.#autosave.begin();
   }
 
@@ -197,8 +202,9 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
 
   /** The link to copy, while it is wanted, and where scores are kept, where that needs saying. */
   renderNotes(): TemplateResult {
+    const notice = this.#ahead ? msg('What is played now is not saved until you have chosen above.') : this.#notice;
     return html`${this.#sharing ? this.#renderLink() : nothing}
-      <p class="quiet notice" ?hidden=${!this.#notice} .textContent=${this.#notice}></p>`;
+      <p class="quiet notice" ?hidden=${!notice} .textContent=${notice}></p>`;
   }
 
   #renderLink(): TemplateResult {
@@ -249,7 +255,7 @@ export class MatchMemory<State, Move extends Action, Setup extends object> imple
 
   #settle(then: () => void): void {
     this.#offer = undefined;
-    this.#linked = false;
+    this.#linked = this.#ahead = false;
     then();
     this.#options.asked();
     this.#element.requestUpdate();

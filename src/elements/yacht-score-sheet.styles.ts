@@ -1,18 +1,5 @@
 import { css } from 'lit';
 
-/** What a box takes or scores, where there is no room for it: under the row one is at, and not over a reason there. */
-const apart = css`
-  position: absolute;
-  inset-block-start: calc(100% - 0.4em);
-  inset-inline-start: 0.4em;
-  z-index: 2;
-  padding: 0.15em 0.5em;
-  border: 1px solid var(--_line);
-  border-radius: 0.4em;
-  background: var(--_surface);
-  pointer-events: none;
-`;
-
 /** What only a sheet of boxes has: boxes to tap, and what each one takes. */
 export const yachtScoreSheetStyles = css`
   :host {
@@ -83,7 +70,10 @@ export const yachtScoreSheetStyles = css`
     }
   }
 
-  /* Many columns for the room there is: what a box takes shows for the row one is at. */
+  /*
+   * Many columns for the room there is: what a box takes or scores shows under the row one is at, and not over a reason
+   * there.
+   */
   @container (max-width: 22em) {
     th,
     td {
@@ -100,7 +90,15 @@ export const yachtScoreSheetStyles = css`
       display: none;
     }
     .some .note:not(:empty) {
-      ${apart}
+      position: absolute;
+      inset-block-start: calc(100% - 0.4em);
+      inset-inline-start: 0.4em;
+      z-index: 2;
+      padding: 0.15em 0.5em;
+      border: 1px solid var(--_line);
+      border-radius: 0.4em;
+      background: var(--_surface);
+      pointer-events: none;
     }
   }
 
@@ -113,7 +111,15 @@ export const yachtScoreSheetStyles = css`
       display: none;
     }
     .many .note:not(:empty) {
-      ${apart}
+      position: absolute;
+      inset-block-start: calc(100% - 0.4em);
+      inset-inline-start: 0.4em;
+      z-index: 2;
+      padding: 0.15em 0.5em;
+      border: 1px solid var(--_line);
+      border-radius: 0.4em;
+      background: var(--_surface);
+      pointer-events: none;
     }
   }
 

@@ -31,6 +31,20 @@ describe('a correction, aloud,', () => {
     expect(heard()).to.match(/^Round 1, Bob: empty now\. Round 1 is open again\./);
   });
 
+  it('speaks of a new tie only where one has come: not while a roll-off goes on', async () => {
+    const it = await table('players="Ann, Bob, Cy" rounds="3"');
+    await scores(it, 13, 13, 13);
+    await correct(/^Round 1, Ann/, '12');
+    await correct(/^Round 1, Ann/, '13');
+    it.writeScore({ round: 1, rolloff: 1, seat: 0 }, 9);
+    await drawn();
+    expect(heard()).to.contain('Ann scores 9.').and.not.to.contain('A tie');
+    it.writeScore({ round: 1, rolloff: 1, seat: 1 }, 9);
+    it.writeScore({ round: 1, rolloff: 1, seat: 2 }, 5);
+    await drawn();
+    expect(heard()).to.contain('A tie: Ann and Bob throw again.');
+  });
+
   it('tells that the match goes on, or who has won it now', async () => {
     const it = await table('players="Ann, Bob" rounds="1"');
     await scores(it, 12, 11);
@@ -43,6 +57,16 @@ describe('a correction, aloud,', () => {
     await correct(/^Round 1, Ann/, '18');
     expect(heard()).to.contain('Ann wins');
     expect(it.match.winner).to.equal(0);
+  });
+
+  it('says who was first in a race, also where somebody ends the round with more', async () => {
+    const it = await table('players="Ann, Bob" scoring="race" goal="20"');
+    await scores(it, 14, 14, 12);
+    expect(words('result')).to.contain('Ann wins the race to 20, 26 to 14');
+    it.writeScore({ round: 2, seat: 1 }, 18);
+    await drawn();
+    expect(it.match.winner).to.equal(0);
+    expect(words('result')).to.contain('Ann is first to reach 20, with 26');
   });
 
   it('tells who leads a race now', async () => {

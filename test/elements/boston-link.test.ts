@@ -75,6 +75,15 @@ describe('a link to a match', () => {
     ]);
   });
 
+  it('is kept where nothing was saved: a reload offers it again', async () => {
+    const { fragment } = await sent();
+    localStorage.clear();
+    await opened(fragment, 'save="on"');
+    const again = await opened('', 'save="on"');
+    await press('Go on with round 2');
+    expect(again.match.rounds[0]?.scores).to.deep.equal([13, 12]);
+  });
+
   it('that cannot be read is refused calmly', async () => {
     const { fragment } = await sent();
     for (const bad of [fragment.slice(0, -6), fragment.replace('13', '99'), `${fragment.slice(0, 40)}%%%<script>`]) {

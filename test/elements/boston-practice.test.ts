@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/boston.js';
 import { deep, drawn, faces, focused, heard, press, screen } from '../support/page.js';
-import { table, words } from './play.js';
+import { scores, table, words } from './play.js';
 
 const answerField = (): HTMLInputElement =>
   [...deep()].find((one): one is HTMLInputElement => one.part.contains('answer'))!;
@@ -45,6 +45,22 @@ describe('practice', () => {
       expect(it.match.totals).to.deep.equal([total, 0]);
       expect(heard()).to.contain(String(total));
       expect(it.match.practised[0]).to.deep.equal({ first: 1, all: 1 });
+    });
+  }
+
+  for (const [scoring, asked, hidden] of [
+    ['rounds-won', 'rounds-won', 'sheet-total'],
+    ['race', 'sheet-total', 'sheet-left'],
+    ['count-down', 'sheet-left', 'sheet-total'],
+  ] as const) {
+    it(`adds up nothing that was not asked for, until the match is over (${scoring})`, async () => {
+      const it = await table(`practice players="Ann" rounds="2" goal="36" scoring="${scoring}"`);
+      const has = (part: string): boolean => [...deep(it)].some((one) => one.part.contains(part));
+      await scores(it, 18);
+      expect([has(asked), has(hidden)]).to.deep.equal([true, false]);
+      await scores(it, 18);
+      expect(it.match.finished).to.equal(true);
+      expect([has(asked), has(hidden)]).to.deep.equal([true, true]);
     });
   }
 

@@ -65,7 +65,9 @@ describe('after a reload an unfinished match', () => {
     const first = await open();
     await scores(first, 13, 12);
     const again = await open();
+    expect(screen(again)).not.to.contain('not saved until you have chosen');
     await scores(again, 3);
+    expect(screen(again), 'and the players are told').to.contain('not saved until you have chosen');
     const third = await open();
     await press('Go on with round 2');
     expect(third.match.rounds[0]?.scores).to.deep.equal([13, 12]);
