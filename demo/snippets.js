@@ -9,7 +9,7 @@ const panel = ({ players, practice }) => 3.3 * Math.max(0, seats(players) - 3) +
 
 /**
  * `room` is what an element takes up in a page before anybody has played, at any width from a phone's up; `width` and
- * `height` are a frame's, in pixels, until its page tells its own. With its settings it takes `more`, in em; `rows` more
+ * `height` are a frame's, in pixels, until its page tells its own, and `least` is its height on narrow screens. With its settings it takes `more`, in em; `rows` more
  * on the sheet count until it scrolls by itself, `shown` being those that are there without them.
  */
 export const things = {
@@ -19,6 +19,7 @@ export const things = {
     file: 'boston.js',
     width: 720,
     height: 1180,
+    least: 'clamp(1180px, 2110px - 100vw, 1790px)',
     room: 'max(76em, 120em - 100vw)',
     more: (settings) => panel(settings) + (settings.scoring ? 2.75 : 0),
     rows: ({ rounds = 5 }) => rounds - 5,
@@ -29,7 +30,7 @@ export const things = {
     action: 'Open the score sheet',
     file: 'boston.js',
     width: 720,
-    height: 1040,
+    height: 1230,
     room: '58em',
     rows: ({ rounds = 10 }) => rounds - 10,
     shown: 37,
@@ -39,7 +40,7 @@ export const things = {
     action: 'Roll the dice',
     file: 'dice-roller.js',
     width: 480,
-    height: 240,
+    height: 256,
     room: '15em',
     more: ({ dice = 3, 'set-aside': aside }) => (dice > 5 ? 5 : 0) + (aside === undefined ? 0 : dice > 5 ? 13 : 6.5),
   },
@@ -48,7 +49,8 @@ export const things = {
     action: 'Play Yacht',
     file: 'yacht.js',
     width: 1000,
-    height: 1030,
+    height: 1100,
+    least: 'clamp(1100px, 2560px - 100vw, 1950px)',
     room: 'clamp(66em, 155em - 100vw, 106em)',
     more: panel,
   },
@@ -57,7 +59,7 @@ export const things = {
     action: 'Open the score sheet',
     file: 'yacht.js',
     width: 720,
-    height: 1090,
+    height: 1250,
     room: '60em',
   },
 };
@@ -112,10 +114,10 @@ function roomFor({ tag, settings }) {
   return terms.length ? `calc(${[room, ...terms].join(' + ')})` : room;
 }
 
-/** A frame's height: its page has letters of 16 pixels. */
-function heightFor({ tag, settings }) {
-  const { height, more, rows } = things[tag];
-  return Math.round(height + 16 * ((more?.(settings) ?? 0) + ROW * Math.max(0, rows?.(settings) ?? 0)));
+/** What settings add to a frame, in pixels: its page has letters of up to 17, and its sheet does not scroll by itself. */
+function frameMore({ tag, settings }) {
+  const { more, rows } = things[tag];
+  return Math.round(17 * ((more?.(settings) ?? 0) + ROW * Math.max(0, rows?.(settings) ?? 0)));
 }
 
 /** Room for the game while its script loads, so that nothing jumps. */
@@ -124,6 +126,15 @@ function room(choice, syntax) {
   return syntax === 'jsx'
     ? ` style={{ display: 'block', minHeight: '${room}' }}`
     : ` style="display: block; min-height: ${room}"`;
+}
+
+/** A frame is higher on a narrow screen, as nobody may hear its page tell its height. */
+function frameRoom(choice, syntax) {
+  const { least } = things[choice.tag];
+  if (!least) return '';
+  const more = frameMore(choice);
+  const height = more ? `calc(${least} + ${more}px)` : least;
+  return syntax === 'jsx' ? ` style={{ minHeight: '${height}' }}` : ` style="min-height: ${height}"`;
 }
 
 export const carriers = {
@@ -135,7 +146,7 @@ export const carriers = {
     `<p>${link(choice, syntax === 'jsx' ? ' className="set-aside-dice"' : ' class="set-aside-dice"')}</p>`,
   iframe: (choice, syntax) => {
     const legacy = syntax === 'jsx' ? ['frameBorder', 'allowFullScreen'] : ['frameborder', 'allowfullscreen'];
-    return `<iframe src="${escapeText(embedAddress(choice))}" title="${things[choice.tag].title}" width="100%" height="${heightFor(choice)}" ${legacy[0]}="0" ${legacy[1]}></iframe>`;
+    return `<iframe src="${escapeText(embedAddress(choice))}" title="${things[choice.tag].title}" width="100%" height="${things[choice.tag].height + frameMore(choice)}"${frameRoom(choice, syntax)} ${legacy[0]}="0" ${legacy[1]}></iframe>`;
   },
   link: (choice, syntax) =>
     syntax === 'markdown' ? `[${things[choice.tag].action}](${embedAddress(choice)})` : `<p>${link(choice)}</p>`,

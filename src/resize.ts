@@ -15,6 +15,7 @@ window.addEventListener('message', ({ source, data }: MessageEvent<{ type?: unkn
   const borders = getComputedStyle(frame).boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight : 0;
   const height = Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(data.height)));
   frame.style.setProperty('height', `${height + borders}px`);
+  frame.style.setProperty('min-height', '0'); // the room that the snippet reserved
 });
 
 // Frames that were here first have told their height to nobody.

@@ -19,7 +19,7 @@ function turnSum({ setup }: BostonState, kept: readonly Face[]): Sum {
 
 /**
  * The sums a turn asks for: what the dice come to, and where totals decide the match, the new total or what is left.
- * A roll-off changes no total.
+ * A roll-off changes no total, and nothing is to be added to 0.
  */
 export function sumsOfTurn(state: BostonState, kept: readonly Face[]): readonly Sum[] {
   const { setup, rounds, next } = state;
@@ -28,6 +28,7 @@ export function sumsOfTurn(state: BostonState, kept: readonly Face[]): readonly 
   if (next.phase !== 'turn' || (!down && setup.scoring !== 'race')) return [turn];
   const total = tally(setup.players, rounds, () => null).totals[next.seat] ?? 0;
   const from = down ? setup.goal - total : total;
+  if (from === 0) return [turn];
   const answer = down ? from - turn.answer : from + turn.answer;
   const task = `${from} ${down ? '−' : '+'} ${turn.answer}`;
   return [turn, { task, numbers: [from, turn.answer], answer, working: `${task} = ${answer}` }];

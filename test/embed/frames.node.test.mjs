@@ -71,7 +71,9 @@ test('resize.js fits several frames, also when it comes late, and frames that co
   site,
 }) => {
   const markup =
-    frame('boston-table') + frame('dice-roller') + frame('yacht-table', '', 'style="box-sizing:border-box"');
+    frame('boston-table') +
+    frame('dice-roller') +
+    frame('yacht-table', '', 'style="box-sizing:border-box; min-height:2999px"');
   for (const late of [false, true]) {
     const tab = await chromium.open(site.page(markup + (late ? '' : helper), { script: '' }));
     await tab.waitForFunction(() =>

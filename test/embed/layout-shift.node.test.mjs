@@ -94,6 +94,22 @@ for (const [tag, settings] of Object.entries(large))
     }
   });
 
+for (const tag of Object.keys(things))
+  test(`the frame of ${tag} shows all of it, on a page that hears of no height`, async ({ chromium, site }) => {
+    const tab = await chromium.open('about:blank');
+    for (const settings of [{}, large[tag]])
+      for (const [width] of screens) {
+        const frame = snippet('iframe', { ...choice(tag), settings });
+        await tab.setViewport({ width, height: 800 });
+        await tab.goto(site.page(`<article style="margin: 0 8px">${frame}</article>`, { script: '' }));
+        const inside = await (await tab.waitForSelector('iframe')).contentFrame();
+        await drawn(inside, tag);
+        const [needs, has] = await inside.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+        assert.ok(needs <= has, `${width} px wide, ${JSON.stringify(settings)}: ${needs} of ${has} px`);
+      }
+    await tab.close();
+  });
+
 test('a die that can be set aside has its room', async (open) => {
   const settings = { 'set-aside': '' };
   for (const width of widths) {

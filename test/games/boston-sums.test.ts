@@ -20,6 +20,10 @@ describe('the sums of a turn in which 6, 4 and 3 were kept', () => {
     expect(second).to.deep.equal({ task: '9 + 13', numbers: [9, 13], answer: 22, working: '9 + 13 = 22' });
   });
 
+  it('add nothing to 0', () => {
+    expect(sumsOfTurn(start({ scoring: 'race' }), [6, 4, 3])).to.have.length(1);
+  });
+
   it('go on to a subtraction in a count-down', () => {
     const [, second] = sumsOfTurn(scores(start({ scoring: 'count-down', goal: 100 }), 9, 12), [6, 4, 3]);
     expect(second).to.deep.equal({ task: '91 − 13', numbers: [91, 13], answer: 78, working: '91 − 13 = 78' });
