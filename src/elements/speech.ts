@@ -36,6 +36,8 @@ export function passingTold(change: News['change'], next: string): Speech {
       return { told: msg('Done again.'), next };
     case 'begin':
       return { told: msg('A new match.'), next };
+    case 'goes-on':
+      return { told: '', next };
     default:
       return SILENCE;
   }

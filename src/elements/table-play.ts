@@ -98,7 +98,7 @@ export class TablePlay<
       save: () => game.save(),
       current: () => ({ saved: this.#host.saved, names: this.agreed.names }),
       show: (found) => this.#show(found),
-      asked: () => this.#host.refresh(),
+      asked: () => this.#host.refresh(this.asks ? 'replace' : 'goes-on'),
       fresh: () => this.#forget(),
       round: (state) => game.round(state),
       say: (text) => this.say(text),

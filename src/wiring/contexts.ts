@@ -10,10 +10,10 @@ import type { YachtMove } from '../games/yacht.js';
 
 /**
  * What led to a snapshot: a move, its landing, a press that the rules refuse, or another match in this one's place
- * (restored, set up anew).
+ * (restored, set up anew), which `goes-on` when players have chosen it.
  */
 export interface News<Move extends Action = Action> {
-  readonly change: 'step' | 'land' | 'refused' | 'select' | 'undo' | 'redo' | 'begin' | 'replace';
+  readonly change: 'step' | 'land' | 'refused' | 'select' | 'undo' | 'redo' | 'begin' | 'replace' | 'goes-on';
   readonly move?: Move | Throw | undefined;
   /** Why a press was refused, as a code. */
   readonly reason?: string;

@@ -194,8 +194,8 @@ export class GameHost<
   }
 
   /** Hands down a new picture of the same match, after something outside of it changed (a name). */
-  refresh(): void {
-    this.#publish({ change: 'replace' });
+  refresh(change: 'replace' | 'goes-on' = 'replace'): void {
+    this.#publish({ change });
   }
 
   #done(taken: boolean, news: News<Move>): boolean {

@@ -27,6 +27,7 @@ describe('after a reload an unfinished match', () => {
     expect(heard()).to.contain('round 3');
     await press('Go on with round 3');
     expect(picture(again)).to.deep.equal(before);
+    expect(heard()).to.equal('Ann, throw the other two.');
     expect(hasButton('Start anew')).to.equal(false);
     again.undo();
     expect(again.match.turn.aside, 'undo goes on as well').to.deep.equal([]);
@@ -46,6 +47,7 @@ describe('after a reload an unfinished match', () => {
     await scores(first, 13);
     await open();
     await press('Start anew');
+    expect(heard()).to.equal('Ann, throw three dice.');
     await open();
     expect(words('resume')).to.equal('');
   });
