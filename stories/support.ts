@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/web-components-vite';
 import { noChange } from 'lit';
 import { Directive, directive, PartType, type ElementPart, type PartInfo } from 'lit/directive.js';
 import type {
@@ -96,11 +97,12 @@ export interface Tags {
 
 /**
  * Brings the first element of a tag where its story begins. Dice land at once on the way there, and tumble for whoever
- * plays on.
+ * plays on. A page of many stories stays where its reader is.
  */
 export const reach =
   <Tag extends keyof Tags>(tag: Tag, steps: (element: Tags[Tag]) => Promise<unknown> | unknown) =>
-  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+  async ({ canvasElement, viewMode }: Pick<StoryContext, 'canvasElement' | 'viewMode'>): Promise<void> => {
+    const [left, top] = [scrollX, scrollY];
     const element = canvasElement.querySelector<Tags[Tag]>(tag);
     if (!element) throw new Error(`There is no <${tag}>`);
     canvasElement.style.setProperty('--dice-roll-time', '0s');
@@ -108,6 +110,7 @@ export const reach =
     await steps(element);
     await drawn();
     canvasElement.style.removeProperty('--dice-roll-time');
+    if (viewMode === 'docs' && element.matches(':focus-within')) scrollTo(left, top);
   };
 
 /** The highest die of the last throw. */
