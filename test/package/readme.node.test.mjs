@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { launch } from 'puppeteer-core';
+import { budgets } from '../../tools/sizes.mjs';
 import { chromiumArgs, findEngine } from '../support/engines.mjs';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -37,6 +38,16 @@ describe('the README', { skip: findEngine('chromium') ? false : 'Chromium is not
     await page.goto(`${HOME}page`, { waitUntil: 'load' });
     return { page, said, asked };
   }
+
+  it('tells no file lighter than it may be', () => {
+    const told = [...readme.matchAll(/`([\w-]+\.js)`(?: is one file[^(]*at most)? (\d+) kB/g)];
+    assert.deepEqual(
+      Object.fromEntries(told.map(([, file, size]) => [file, Number(size)])),
+      Object.fromEntries(
+        ['boston.js', 'dice-roller.js', 'yacht.js', 'all.js'].map((file) => [file, Math.ceil(budgets[file] / 1000)]),
+      ),
+    );
+  });
 
   it('has snippets', () => assert.ok(snippets.length >= 6));
 
