@@ -6,11 +6,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** The most bytes a file may weigh, gzipped. The only place that says so. */
 export const budgets = {
   'resize.js': 600,
-  'dice-roller.js': 17_600,
-  'boston.js': 48_400,
-  'yacht.js': 44_600,
-  'all.js': 56_900,
-  'all.classic.js': 56_900,
+  'dice-roller.js': 17_700,
+  'boston.js': 48_500,
+  'yacht.js': 44_700,
+  'all.js': 57_000,
+  'all.classic.js': 57_000,
 };
 
 /** Returns what is wrong, one sentence per file over budget. */

@@ -12,7 +12,7 @@ import { statesOf } from '../wiring/internals.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
 import type { PrintOptions } from '../wiring/print/paper.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
-import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
+import { UnclosedTags } from '../wiring/unclosed-tags.js';
 import { bostonPaper } from './boston-paper.js';
 import { leads, sheetRows, type SheetCell, type SheetRow } from './boston-rows.js';
 import { readBostonSettings } from './boston-settings.js';
@@ -115,7 +115,7 @@ export class BostonScoreSheet extends LitElement {
   constructor() {
     super();
     new QuietFields(this);
-    new WarnOfSwallowed(this);
+    new UnclosedTags(this);
     new KeepFocus(
       this,
       () => this.renderRoot.querySelector<HTMLElement>('.now') ?? this.renderRoot.querySelector('input'),

@@ -21,7 +21,7 @@ import { wakeSound } from '../wiring/knock.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
 import { Presentation } from '../wiring/presentation.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
-import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
+import { UnclosedTags } from '../wiring/unclosed-tags.js';
 import { flag } from '../wiring/settings.js';
 import { html } from './html.js';
 import { stepEvents } from './boston-events.js';
@@ -161,7 +161,7 @@ export class BostonTable extends LitElement {
   constructor() {
     super();
     new QuietFields(this);
-    new WarnOfSwallowed(this);
+    new UnclosedTags(this);
     new KeepFocus(this, () => nextControl(this));
   }
 

@@ -12,7 +12,7 @@ import { statesOf } from '../wiring/internals.js';
 import { knockFor, wakeSound } from '../wiring/knock.js';
 import { GameLink } from '../wiring/link.js';
 import { flag, wholeNumber } from '../wiring/settings.js';
-import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
+import { UnclosedTags } from '../wiring/unclosed-tags.js';
 import { html } from './html.js';
 import { dieButton } from './die.js';
 import { dieStyles } from './die.styles.js';
@@ -88,7 +88,7 @@ export class DiceRoller extends LitElement {
 
   constructor() {
     super();
-    new WarnOfSwallowed(this);
+    new UnclosedTags(this);
   }
 
   /** What each die shows, by index; `undefined` before its first throw. */

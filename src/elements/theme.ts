@@ -11,6 +11,7 @@ export const theme = css`
     display: block;
     box-sizing: border-box;
     max-inline-size: 100%;
+    contain-intrinsic-inline-size: min(24em, 90vw);
     color: var(--table-color, inherit);
     print-color-adjust: economy;
   }

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const yachtScoreSheetStyles = css`
   :host {
     container-type: inline-size;
+    min-inline-size: min(100%, 15em);
   }
 
   /* Twelve boxes are never too many to show. */

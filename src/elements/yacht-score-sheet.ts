@@ -15,7 +15,7 @@ import { statesOf } from '../wiring/internals.js';
 import { KeepFocus } from '../wiring/keep-focus.js';
 import type { PrintOptions } from '../wiring/print/paper.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
-import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
+import { UnclosedTags } from '../wiring/unclosed-tags.js';
 import { html } from './html.js';
 import { PrintButtons } from './print-buttons.js';
 import { typedNumber } from './sheet-keys.js';
@@ -98,7 +98,7 @@ export class YachtScoreSheet extends LitElement {
   constructor() {
     super();
     new QuietFields(this);
-    new WarnOfSwallowed(this);
+    new UnclosedTags(this);
     new KeepFocus(this, () => this.renderRoot.querySelector<HTMLElement>('tbody :is(button, input)'));
   }
 

@@ -16,7 +16,7 @@ import { KeepFocus } from '../wiring/keep-focus.js';
 import { Presentation } from '../wiring/presentation.js';
 import { QuietFields } from '../wiring/quiet-fields.js';
 import { flag } from '../wiring/settings.js';
-import { WarnOfSwallowed } from '../wiring/warn-of-swallowed.js';
+import { UnclosedTags } from '../wiring/unclosed-tags.js';
 import { html } from './html.js';
 import { panelsStyles } from './panels.styles.js';
 import { pipsStyles } from './pips.styles.js';
@@ -141,7 +141,7 @@ export class YachtTable extends LitElement {
   constructor() {
     super();
     new QuietFields(this);
-    new WarnOfSwallowed(this);
+    new UnclosedTags(this);
     new KeepFocus(this, () => nextControl(this));
   }
 

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { joinAnnouncer, quitAnnouncer } from './announcer.js';
+import type { States } from './internals.js';
 
 type Presented = ReactiveElement & { big: boolean };
 
@@ -9,11 +10,11 @@ type Presented = ReactiveElement & { big: boolean };
  */
 export class Presentation implements ReactiveController {
   readonly #element: Presented;
-  readonly #states: CustomStateSet;
+  readonly #states: States;
   /** A player has switched it on. */
   #over = false;
 
-  constructor(element: Presented, states: CustomStateSet) {
+  constructor(element: Presented, states: States) {
     this.#element = element;
     this.#states = states;
     element.addController(this);

@@ -37,6 +37,19 @@ describe('<boston-table> by itself', () => {
   });
 });
 
+describe('where the page makes things as narrow as what is in them', () => {
+  for (const around of ['float: left', 'display: inline-block', 'display: flex', 'position: absolute'])
+    it(`an element is as wide as on a phone: ${around}`, async () => {
+      const names = ['boston-table', 'dice-roller', 'boston-score-sheet'];
+      const boxes = names.map((name) => `<div style="${around}"><${name}></${name}></div>`);
+      const first = await mount(`<div>${boxes.join('')}</div>`);
+      for (const name of names) {
+        const { width } = first.querySelector(name)!.getBoundingClientRect();
+        expect(width, name).to.be.at.least(250);
+      }
+    });
+});
+
 describe("one's own layout", () => {
   it('shares the match with a roller and a sheet among the children', async () => {
     const it = await table(

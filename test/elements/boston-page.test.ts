@@ -1,7 +1,19 @@
 import { expect } from '@open-wc/testing';
 import '../../src/boston.js';
 import type { BostonTable, DiceRoller } from '../../src/index.js';
-import { buttons, complaints, deep, drawn, faces, focused, hasButton, keys, mount, screen } from '../support/page.js';
+import {
+  buttons,
+  complaints,
+  deep,
+  drawn,
+  faces,
+  focused,
+  hasButton,
+  keys,
+  mount,
+  press,
+  screen,
+} from '../support/page.js';
 import { picture, scores, table, turn, words } from './play.js';
 
 const style = (text: string): (() => void) => {
@@ -10,6 +22,38 @@ const style = (text: string): (() => void) => {
   document.head.append(sheet);
   return () => sheet.remove();
 };
+
+describe('a link that was never closed', () => {
+  it('holds the game, and takes none of its presses', async () => {
+    const link = await mount<HTMLElement>(
+      '<a href="/elsewhere">The rules<p></p><boston-table save="off"></boston-table>',
+    );
+    const went: boolean[] = [];
+    const note = (event: Event): void => {
+      went.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', note);
+    await press('Roll three dice');
+    link.click();
+    document.removeEventListener('click', note);
+    expect(went).to.deep.equal([false, true]);
+    expect(link.querySelector<BostonTable>('boston-table')!.match.turn.throws).to.equal(1);
+  });
+
+  it('lets what folds out do so', async () => {
+    await mount('<a href="#elsewhere">The rules<boston-table save="off"></boston-table>');
+    const help = [...deep()].find((one) => one.localName === 'summary') as HTMLElement;
+    help.click();
+    expect((help.parentElement as HTMLDetailsElement).open).to.equal(true);
+  });
+});
+
+it('a tag that says it is something else plays all the same', async () => {
+  const it = await mount<BostonTable>('<boston-table is="x-table" save="off"></boston-table>');
+  expect(await it.roll()).to.have.length(3);
+  expect(complaints()).to.deep.equal([]);
+});
 
 describe('a self-closing tag that swallowed the article', () => {
   for (const tag of ['boston-table', 'dice-roller', 'boston-score-sheet']) {
