@@ -1,18 +1,15 @@
-// How far the article jumps when the script arrives long after the text: with the snippets of the README.
-import { readFileSync } from 'node:fs';
+// How far the article jumps when the script arrives long after the text: with the snippets of the builder.
+import { snippet } from '../../../demo/snippets.js';
 import { contestants } from '../support/contestants.mjs';
 
 export const cases = ['dice-roller', 'boston-table'].map((of) => ({ of }));
 
-/** What the README tells authors to put into their styles, so that nothing jumps. */
-const [, reserved = ''] =
-  /```html\n(<style>[^`]*min-block-size[^`]*<\/style>)/.exec(readFileSync('README.md', 'utf8')) ?? [];
-
 const text = '<p>An article goes on below the game, and nobody wants to lose the line they read.</p>'.repeat(8);
 
 export async function sample(tab, { of }, site) {
-  const { script, markup } = contestants[of];
-  const head = `${reserved}<script>
+  const { script } = contestants[of];
+  const markup = snippet('element', { tag: of, settings: { save: 'off' }, base: '/' });
+  const head = `<script>
     window.shift = 0;
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries()) shift += value;
