@@ -58,6 +58,10 @@ export function toText<State, Move extends Action, Setup extends object>(
   ].join('/');
 }
 
+/** The same text, written once more: a long match is not put into words twice. */
+export const withRevision = (text: string, revision: number): string =>
+  text.split('/').with(3, String(revision)).join('/');
+
 /** Which match a text holds, and how often it was written; nothing when it is not one that can be read here. */
 export function headOf(
   { rules }: { readonly rules: { readonly id: string } },

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Action } from '../core/game.js';
 import { escape } from '../core/move-text.js';
-import { fromText, headOf, toText, type Format, type Found, type Saved } from '../core/saved.js';
+import { fromText, headOf, toText, withRevision, type Format, type Found, type Saved } from '../core/saved.js';
 import { claim, release } from './claims.js';
 import { unquoted } from './settings.js';
 import { dropText, readText, writeText } from './storage.js';
@@ -101,14 +101,14 @@ export class Autosave<State, Move extends Action, Setup extends object> implemen
     const { format } = this.#options;
     const text = readText(key);
     const head = text ? headOf(format, text) : undefined;
-    const record = { ...saved, names, match: this.#match, revision: this.#revision };
+    const record = toText(format, { ...saved, names, match: this.#match, revision: this.#revision });
     if (text && !head && !setAside(key, text, 'version')) return this.#tell('no-storage');
     if (head && text) {
-      if (text === toText(format, record) || this.#follow(text)) return;
+      if (text === record || this.#follow(text)) return;
       if (head.match !== this.#match && head.match + head.revision !== this.#seen) return this.#loseTo();
     }
     const revision = Math.max(this.#revision, head?.revision ?? 0) + 1;
-    if (!writeText(key, toText(format, { ...record, revision }))) return this.#tell('no-storage');
+    if (!writeText(key, withRevision(record, revision))) return this.#tell('no-storage');
     this.#revision = revision;
   }
 
