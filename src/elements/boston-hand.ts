@@ -38,7 +38,7 @@ export class BostonHand {
     this.#element = element;
     this.#play = play;
     this.#next = next;
-    this.real = new RealDice(element, (text) => play.say(text));
+    this.real = new RealDice(element, (text) => play.say('', text));
     this.#practice = new Practice(element, (text) => play.say(text));
   }
 

@@ -150,6 +150,7 @@ export const panelsStyles = css`
   .practice label {
     display: flex;
     flex: 1 1 auto;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: flex-end;
     gap: 0.5em;

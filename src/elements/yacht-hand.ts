@@ -34,7 +34,7 @@ export class YachtHand {
     this.#element = element;
     this.#play = play;
     this.#next = next;
-    this.real = new RealDice(element, (text) => play.say(text));
+    this.real = new RealDice(element, (text) => play.say('', text));
     this.#practice = new Practice(element, (text) => play.say(text));
   }
 

@@ -9,4 +9,12 @@ export const yachtTableStyles = css`
   .result strong {
     display: block;
   }
+
+  /* Twelve boxes and the total on one screen. */
+  @container (min-width: 48em) {
+    :host(:state(big)) yacht-score-sheet {
+      --sheet-row-height: max(44px, 2.25em);
+      font-size: 0.65em;
+    }
+  }
 `;

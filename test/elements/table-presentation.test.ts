@@ -1,4 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../src/all.js';
 import type { BostonTable, DiceRoller, YachtTable } from '../../src/index.js';
 import { button, deep, drawn, faces, focused, heard, keys, mount, press } from '../support/page.js';
@@ -141,3 +142,22 @@ describe('sound', () => {
     });
   }
 });
+
+/** WebKit's driver cannot resize its window. */
+const resizes = /Chrome|Firefox/.test(navigator.userAgent);
+
+for (const [tag, sums] of [
+  ['boston-table', 'Rounds won'],
+  ['yacht-table', 'Total'],
+] as const)
+  if (resizes)
+    it(`<${tag} big> shows the whole sheet on a projector`, async () => {
+      await setViewport({ width: 1920, height: 1080 });
+      try {
+        const it = await at(tag, 'big');
+        const row = [...deep(it)].find((one) => one.localName === 'th' && one.textContent.trim().startsWith(sums))!;
+        expect(row.getBoundingClientRect().bottom - it.getBoundingClientRect().top).to.be.below(1080);
+      } finally {
+        await setViewport({ width: 800, height: 600 });
+      }
+    });
