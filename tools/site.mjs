@@ -8,8 +8,8 @@ import { home as root } from './home.mjs';
 import { brokenLinks } from './links.mjs';
 import { recipesPage } from './recipes.mjs';
 
-/** Where this version will stand; without an address its pages look beside themselves. */
-const home = `${root}${pkg.version}/`;
+/** Where this version will stand at an address; without one its pages look beside themselves. */
+const homeAt = (address) => `${address}${pkg.version}/`;
 /** What recipes show where there is no address yet. */
 const example = 'https://dice.example/';
 
@@ -23,9 +23,11 @@ const pages = (folder) => readdirSync(folder, { recursive: true }).filter((file)
 
 /**
  * Writes the site from demo/ and dist/.
- * @param {{ out: string, storybook?: boolean }} options `storybook: false` leaves it out, for a quick look.
+ * @param {{ out: string, address?: string, storybook?: boolean }} options `storybook: false` leaves it out, for a
+ *   quick look.
  */
-export async function makeSite({ out, storybook = true }) {
+export async function makeSite({ out, address = root, storybook = true }) {
+  const home = homeAt(address);
   const version = join(out, pkg.version);
   rmSync(version, { recursive: true, force: true });
   mkdirSync(version, { recursive: true });
@@ -37,10 +39,12 @@ export async function makeSite({ out, storybook = true }) {
     const text = readFileSync(join('demo', file), 'utf8');
     writeFileSync(
       join(out, file),
-      text.replaceAll('"../dist/', `"${pkg.version}/dist/`).replace('data-package="../"', `data-package="${home}"`),
+      text
+        .replaceAll('"../dist/', `"${pkg.version}/dist/`)
+        .replace('data-package="../"', `data-package="${homeAt('')}" data-home="${home}"`),
     );
   }
-  writeFileSync(join(out, 'recipes.html'), await recipesPage(`${root ? home : example + home}dist/`));
+  writeFileSync(join(out, 'recipes.html'), await recipesPage(`${address ? home : example + home}dist/`));
 
   if (storybook)
     run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', resolve(out, 'storybook')]);
@@ -49,7 +53,7 @@ export async function makeSite({ out, storybook = true }) {
 if (import.meta.filename === process.argv[1]) {
   const out = 'site';
   if (!root) console.warn(`SET_ASIDE_DICE_HOME says no address: recipes show ${example}.`);
-  run('npm', ['run', '--silent', 'build'], root ? { SET_ASIDE_DICE_HOME: home } : {});
+  run('npm', ['run', '--silent', 'build'], root ? { SET_ASIDE_DICE_HOME: homeAt(root) } : {});
   await makeSite({ out, storybook: !process.argv.includes('--without-storybook') });
   const broken = brokenLinks(out, root || undefined);
   for (const { page, link } of broken) console.error(`${page} links to ${link}, which is not there.`);

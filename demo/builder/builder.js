@@ -7,10 +7,12 @@ const games = { boston: 'Going to Boston', yacht: 'Yacht' };
 
 const $ = (id) => document.getElementById(id);
 const form = document.querySelector('form');
-const root = new URL($('builder').dataset.package, location.href).href;
-const base = `${root}dist/`;
+const addressOf = (folder) => new URL(folder, location.href).href;
+/** The package beside this page, to read, and the address under which snippets ask for it. */
+const beside = addressOf($('builder').dataset.package);
+const base = `${addressOf($('builder').dataset.home ?? beside)}dist/`;
 const [manifest, hashes] = await Promise.all(
-  [`${root}custom-elements.json`, `${base}sri.json`].map(async (file) => (await fetch(file)).json()),
+  ['custom-elements.json', 'dist/sri.json'].map(async (file) => (await fetch(beside + file)).json()),
 );
 
 const tagOf = (aim, game) => (aim === 'roll' ? 'dice-roller' : `${game}-${aim === 'play' ? 'table' : 'score-sheet'}`);

@@ -40,7 +40,7 @@ describe('the published site', () => {
       assert.ok(existsSync(join(out, pkg.version, file)), file);
   });
 
-  it('plays, also deep in somebody’s site, and asks for nothing that is not there', async () => {
+  it('plays, also deep in somebody’s site or in a copy elsewhere, and asks for nothing that is not there', async () => {
     const site = await startSite(dir);
     const browser = await puppeteer.launch({ executablePath: findEngine('chromium'), args: chromiumArgs });
     const missing = [];
@@ -55,6 +55,12 @@ describe('the published site', () => {
       await page.waitForSelector(`${element} >>> dice-roller >>> [part~=roll]`);
       await page.close();
     }
+    await makeSite({ out: join(dir, 'copy'), address: 'https://dice.example/', storybook: false });
+    const copy = await browser.newPage();
+    await copy.goto(site.url('/copy/builder.html'));
+    await copy.waitForSelector('#preview > boston-table');
+    const snippet = await copy.$eval('#snippet', (code) => code.textContent);
+    assert.ok(snippet.includes(`"https://dice.example/${pkg.version}/dist/cdn/boston.js" integrity="sha384-`), snippet);
     assert.deepEqual(missing, []);
     await browser.close();
     site.close();
