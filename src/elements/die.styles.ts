@@ -64,6 +64,7 @@ export const dieStyles = css`
   .cube[data-pips] {
     box-shadow:
       inset -0.15em -0.2em 0.4em #6b5d3f2e,
+      inset 0.3em 0.35em 0.7em #fff6,
       0 0.3em 0.6em #0003;
   }
 
@@ -94,6 +95,9 @@ export const dieStyles = css`
   @media (forced-colors: active) {
     .die.aside {
       outline: 4px double Highlight;
+    }
+    .cube[data-pips] {
+      box-shadow: none;
     }
   }
 `;

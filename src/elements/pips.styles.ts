@@ -1,9 +1,10 @@
 import { css } from 'lit';
 
 /**
- * A side of a die with its pips: seven dots, of which a face shows some, and a gleam. Sharp at any size, in the text
- * colour, one element for all of it. Nothing here is inherited on purpose: while a cube turns, its sides need no new
- * style.
+ * A side of a die with its pips, sharp at any size, in the text colour, one element for all of it. Five backgrounds, of
+ * which a face shows some: the middle pip, the four in the corners, two in corners each alone, and two halfway down.
+ * Four and two are one tile repeated, as the browser paints every background of every side anew for a throw. Nothing
+ * here is inherited on purpose: while a cube turns, its sides need no new style.
  */
 export const pipsStyles = css`
   [data-pips] {
@@ -14,24 +15,18 @@ export const pipsStyles = css`
     background-color: var(--dice-color, #fbf9f2);
     background-image:
       radial-gradient(closest-side, currentColor calc(100% - 1px), #0000),
+      radial-gradient(closest-side, currentColor calc(41.9% - 1px), #0000 41.9%),
       radial-gradient(closest-side, currentColor calc(100% - 1px), #0000),
       radial-gradient(closest-side, currentColor calc(100% - 1px), #0000),
-      radial-gradient(closest-side, currentColor calc(100% - 1px), #0000),
-      radial-gradient(closest-side, currentColor calc(100% - 1px), #0000),
-      radial-gradient(closest-side, currentColor calc(100% - 1px), #0000),
-      radial-gradient(closest-side, currentColor calc(100% - 1px), #0000),
-      radial-gradient(circle at 32% 26%, #fff8, #fff0 55%);
+      radial-gradient(closest-side, currentColor calc(41.9% - 1px), #0000 41.9%);
     background-position:
       50% 50%,
+      8.5% 8.5%,
       22% 78%,
       78% 22%,
-      22% 22%,
-      78% 78%,
-      22% 50%,
-      78% 50%,
-      0 0;
-    background-repeat: no-repeat;
-    background-size: 0, 0, 0, 0, 0, 0, 0, 100%;
+      8.5% 50%;
+    background-repeat: no-repeat, repeat, no-repeat, no-repeat, repeat-x;
+    background-size: 0;
   }
   [data-pips='1'] {
     background-size:
@@ -39,79 +34,52 @@ export const pipsStyles = css`
       0,
       0,
       0,
-      0,
-      0,
-      0,
-      100%;
+      0;
   }
   [data-pips='2'] {
     background-size:
       0,
+      0,
       19% 19%,
       19% 19%,
-      0,
-      0,
-      0,
-      0,
-      100%;
+      0;
   }
   [data-pips='3'] {
     background-size:
       19% 19%,
+      0,
       19% 19%,
       19% 19%,
-      0,
-      0,
-      0,
-      0,
-      100%;
+      0;
   }
   [data-pips='4'] {
     background-size:
       0,
-      19% 19%,
-      19% 19%,
-      19% 19%,
-      19% 19%,
+      45.4% 45.4%,
       0,
       0,
-      100%;
+      0;
   }
   [data-pips='5'] {
     background-size:
       19% 19%,
-      19% 19%,
-      19% 19%,
-      19% 19%,
-      19% 19%,
+      45.4% 45.4%,
       0,
       0,
-      100%;
+      0;
   }
   [data-pips='6'] {
     background-size:
       0,
-      19% 19%,
-      19% 19%,
-      19% 19%,
-      19% 19%,
-      19% 19%,
-      19% 19%,
-      100%;
+      45.4% 45.4%,
+      0,
+      0,
+      45.4% 45.4%;
   }
 
   @media (forced-colors: active) {
     [data-pips] {
       forced-color-adjust: none;
-      background-position:
-        50% 50%,
-        22% 78%,
-        78% 22%,
-        22% 22%,
-        78% 78%,
-        22% 50%,
-        78% 50%,
-        99em 0;
       border: 2px solid CanvasText;
       background-color: Canvas;
       --_accent: Highlight;

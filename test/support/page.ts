@@ -114,10 +114,14 @@ export const field = (name: Name, root?: Element): HTMLInputElement => only('fie
 export const dice = (root?: Element): HTMLButtonElement[] =>
   buttons(root).filter((one) => nameOf(one).startsWith('Die '));
 
-/** How many pips a die at rest is seen to show: the dots of its background that have a size. */
+/** The dots of each background of a side: one in the middle, four in the corners, two of them alone, two halfway down. */
+const DOTS = [1, 4, 1, 1, 2];
+
+/** How many pips a die at rest is seen to show: the dots of its backgrounds that have a size. */
 export const pips = (die: Element): number => {
   const side = die.querySelector('.cube');
-  return side ? (getComputedStyle(side).backgroundSize.match(/19%(?: 19%)?/g)?.length ?? 0) : 0;
+  const sizes = side ? getComputedStyle(side).backgroundSize.split(',') : [];
+  return DOTS.reduce((sum, dots, layer) => sum + (parseFloat(sizes[layer] ?? '0') > 0 ? dots : 0), 0);
 };
 
 /** Presses a button by script, where the way of pressing does not matter. */
