@@ -7,10 +7,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const budgets = {
   'resize.js': 600,
   'dice-roller.js': 17_700,
-  'boston.js': 48_500,
-  'yacht.js': 44_700,
-  'all.js': 57_000,
-  'all.classic.js': 57_000,
+  'boston.js': 48_900,
+  'yacht.js': 44_950,
+  'all.js': 57_300,
+  'all.classic.js': 57_300,
 };
 
 /** Returns what is wrong, one sentence per file over budget. */

@@ -25,6 +25,7 @@ import { faultRow, nameCell, scoreField, scoreText, sheetFrame } from './sheet-p
 import { SheetPlay } from './sheet-play.js';
 import { sheetStyles } from './sheet.styles.js';
 import { theme } from './theme.js';
+import { TurnInSight } from './turn-in-sight.js';
 import { called } from './words.js';
 
 /** What a sheet is like when nobody says otherwise: the classic blank one. */
@@ -116,6 +117,7 @@ export class BostonScoreSheet extends LitElement {
     super();
     new QuietFields(this);
     new UnclosedTags(this);
+    new TurnInSight(this, '.now');
     new KeepFocus(
       this,
       () => this.renderRoot.querySelector<HTMLElement>('.now') ?? this.renderRoot.querySelector('input'),

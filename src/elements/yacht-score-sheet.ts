@@ -24,6 +24,7 @@ import { faultRow, nameCell, scoreField, scoreText, sheetFrame } from './sheet-p
 import { SheetPlay } from './sheet-play.js';
 import { sheetStyles } from './sheet.styles.js';
 import { theme } from './theme.js';
+import { TurnInSight } from './turn-in-sight.js';
 import { yachtPaper } from './yacht-paper.js';
 import { boxRows, leads, sumRows, type BoxCell, type BoxRow, type SumRow } from './yacht-rows.js';
 import { yachtScoreSheetStyles } from './yacht-score-sheet.styles.js';
@@ -88,8 +89,6 @@ export class YachtScoreSheet extends LitElement {
     scored: ({ scores }) => scores.some((boxes) => Object.keys(boxes).length > 0),
     why: (reason, { box }) => reasonText(reason, box),
   });
-  /** Whose turn was shown last. */
-  #seat: number | null = null;
   readonly #prints = new PrintButtons({
     print: (what, options) => this.print(what, options),
     page: () => this.#printPage,
@@ -99,6 +98,7 @@ export class YachtScoreSheet extends LitElement {
     super();
     new QuietFields(this);
     new UnclosedTags(this);
+    new TurnInSight(this, '.turn');
     new KeepFocus(this, () => this.renderRoot.querySelector<HTMLElement>('tbody :is(button, input)'));
   }
 
@@ -134,19 +134,6 @@ export class YachtScoreSheet extends LitElement {
       prints: this.#prints,
       clear,
     });
-  }
-
-  protected override updated(): void {
-    const { seat } = this.#play.match;
-    if (seat !== this.#seat) this.#showTurn();
-    this.#seat = seat;
-  }
-
-  /** Where the columns do not all fit, the one whose turn it is comes into sight. */
-  #showTurn(): void {
-    const scroll = this.renderRoot.querySelector('.scroll');
-    const cell = scroll?.querySelector('.turn');
-    if (scroll && cell) scroll.scrollLeft += middle(cell) - middle(scroll);
   }
 
   #renderRow(row: BoxRow, match: YachtMatch): TemplateResult {
@@ -218,11 +205,6 @@ export class YachtScoreSheet extends LitElement {
     return this.heading || msg('Yacht score sheet');
   }
 }
-
-const middle = (element: Element): number => {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
-};
 
 /** What was typed into a box: its score, or the five dice, "33316". */
 function numberFrom(typed: string, { box }: YachtCell): number | null {

@@ -137,6 +137,7 @@ describe('<yacht-score-sheet> beside the dice', () => {
     };
     expect([inSight(1), inSight(8)]).to.deep.equal([true, false]);
     await turns(it, ...PERFECT.slice(0, 7));
+    await new Promise((done) => setTimeout(done));
     expect(it.match.seat).to.equal(7);
     expect([inSight(1), inSight(8)]).to.deep.equal([false, true]);
   });
