@@ -2,7 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import { html } from './html.js';
 import { rollIcon, starIcon } from './icons.js';
-import { called } from './words.js';
+import { called, inText } from './words.js';
 
 interface Ended {
   readonly players: readonly string[];
@@ -24,7 +24,7 @@ export function resultPanel(
   return html`<div part="result" class=${best ? 'result best' : 'result'}>
     ${starIcon}
     <div>
-      <strong dir="auto" .textContent=${headline}></strong>
+      <strong .textContent=${headline}></strong>
       <span .textContent=${more}></span>
       ${
         players.length > 2
@@ -33,8 +33,7 @@ export function resultPanel(
                 (seat) =>
                   html`<li
                     value=${places[seat] ?? 0}
-                    dir="auto"
-                    .textContent=${`${called(players, seat)}: ${worth(seat)}`}
+                    .textContent=${`${inText(called(players, seat))}: ${worth(seat)}`}
                   ></li>`,
               )}
             </ol>`

@@ -8,7 +8,7 @@ import type { RealDice } from './real-dice.js';
 export function hintLine(said: string, mood: string, takeBack?: () => void): TemplateResult {
   return html`<div part="hint" class=${`hint ${takeBack ? 'coach' : mood}`}>
     ${mood && !takeBack ? starIcon : nothing}
-    <span><bdi .textContent=${said}></bdi></span>
+    <span .textContent=${said}></span>
     ${
       takeBack
         ? html`<button type="button" @click=${takeBack}>

@@ -19,8 +19,8 @@ export function tableHead(
     </button>`;
   return html`<header>
     <div part="turn" class="turn">
-      <strong dir="auto" .textContent=${what}></strong>
-      <span class="quiet" dir="auto" .textContent=${where}></span>
+      <strong .textContent=${what}></strong>
+      <span class="quiet" .textContent=${where}></span>
     </div>
     <div class="tools">
       ${step('undo', !game.canUndo, undoIcon, msg('Undo'), undo)}${step('redo', !game.canRedo, redoIcon, msg('Redo'), redo)}

@@ -84,6 +84,14 @@ export const tableStyles = css`
     min-inline-size: 0;
   }
 
+  /* Sentences run as their own words do, whatever the page and the names in them. */
+  .turn > *,
+  .hint > span,
+  .result strong,
+  .places > li {
+    unicode-bidi: plaintext;
+  }
+
   .turn strong {
     font-size: 1.125em;
     overflow-wrap: anywhere;

@@ -142,30 +142,36 @@ describe('<yacht-score-sheet> beside the dice', () => {
     expect([inSight(1), inSight(8)]).to.deep.equal([false, true]);
   });
 
-  it('writes sums, help and what was said from left to right on a page that runs the other way', async () => {
-    const it = await yachtTable('players="Ann" dir="rtl"');
-    await thrown(it, '33316');
-    for (const fold of it.renderRoot.querySelectorAll('details')) fold.open = true;
-    const sheet = it.renderRoot.querySelector('yacht-score-sheet')?.shadowRoot;
-    const texts = [
-      [sheet?.querySelectorAll('.note')[2], '3 + 3 + 3 = 9'],
-      [it.renderRoot.querySelector('[part=help] li'), 'Throw the five dice.'],
-      [it.renderRoot.querySelector('[part=hint] bdi'), 'Ann rolled 3, 3, 3, 1 and 6. Tap the dice you keep.'],
-    ] as const;
-    for (const [element, words] of texts) {
-      const text = element?.firstChild as Text;
-      expect(text.textContent).to.contain(words);
-      const at = text.data.indexOf(words);
-      const left = (offset: number): number => {
-        const range = document.createRange();
-        range.setStart(text, at + offset);
-        range.setEnd(text, at + offset + 1);
-        return range.getBoundingClientRect().left;
-      };
-      // The last sign, on whichever line, stands behind the one before.
-      expect(left(words.length - 1), words).to.be.greaterThan(left(words.length - 2));
-    }
-  });
+  for (const name of ['Ann', 'נועה']) {
+    it(`writes sums, help and what was said from left to right on a page that runs the other way: ${name}`, async () => {
+      const it = await yachtTable(`players="${name}" dir="rtl"`);
+      await thrown(it, '33316');
+      for (const fold of it.renderRoot.querySelectorAll('details')) fold.open = true;
+      const sheet = it.renderRoot.querySelector('yacht-score-sheet')?.shadowRoot;
+      const texts = [
+        [sheet?.querySelectorAll('.note')[2], '3 + 3 + 3 = 9'],
+        [it.renderRoot.querySelector('[part=help] li'), 'Throw the five dice.'],
+        [it.renderRoot.querySelector('[part=turn] strong'), 'throw again or choose a box'],
+        [it.renderRoot.querySelector('[part=hint] > span'), 'rolled 3, 3, 3, 1 and 6. Tap the dice you keep.'],
+      ] as const;
+      for (const [element, words] of texts) {
+        const text = element?.firstChild as Text;
+        expect(text.textContent).to.contain(words);
+        const at = text.data.indexOf(words);
+        const left = (offset: number): number => {
+          const range = document.createRange();
+          range.setStart(text, offset);
+          range.setEnd(text, offset + 1);
+          return range.getBoundingClientRect().left;
+        };
+        // The last sign, on whichever line, stands behind the one before; what is said of somebody, behind the name.
+        const end = at + words.length - 1;
+        expect(left(end), words).to.be.greaterThan(left(end - 1));
+        const who = text.data.indexOf(name);
+        if (who >= 0) expect(left(at), words).to.be.greaterThan(left(who));
+      }
+    });
+  }
 
   it('marks who leads, and shows the totals', async () => {
     const it = await yachtTable('players="Ann, Bob"');
