@@ -3,13 +3,13 @@ import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonMove } from '../games/boston.js';
 import { leads } from './boston-rows.js';
 import { join } from './speech.js';
-import { called, inText, listOf } from './words.js';
+import { calledInText, listOf } from './words.js';
 
 type Written = Extract<BostonMove, { type: 'score' }>;
 
 /** A cell written out of turn, and what that changed: who won its round, who leads, the end of the match. */
 export function corrected(match: BostonMatch, before: BostonMatch, { round, seat, rollOff, score }: Written): string {
-  const name = (one: number): string => inText(called(match.players, one));
+  const name = (one: number): string => calledInText(match.players, one);
   const where = join(
     msg(str`Round ${round + 1},`),
     rollOff !== null && msg(str`roll-off ${rollOff + 1},`),

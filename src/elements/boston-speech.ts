@@ -7,7 +7,7 @@ import type { BostonGame } from '../wiring/contexts.js';
 import { corrected } from './boston-correction.js';
 import { join, passingTold, SILENCE, throwTold, type Speech } from './speech.js';
 import { hintText, reasonText, whatNow, whoWon } from './boston-words.js';
-import { called, inText, listOf, sentence } from './words.js';
+import { called, calledInText, listOf, sentence } from './words.js';
 
 type Step = { readonly move: BostonMove; readonly before: BostonState } | undefined;
 
@@ -15,7 +15,7 @@ type Step = { readonly move: BostonMove; readonly before: BostonState } | undefi
 function written(state: BostonState, match: BostonMatch, before: BostonState): Pick<Speech, 'told' | 'mood'> {
   const { ended } = state;
   if (!ended) return { told: '' };
-  const name = (seat: number): string => inText(called(match.players, seat));
+  const name = (seat: number): string => calledInText(match.players, seat);
   if (before.next.phase === 'start') {
     const starter = match.rounds[0]?.starter;
     if (starter !== undefined) return { told: msg(str`${name(starter)} starts.`) };

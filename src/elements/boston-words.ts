@@ -3,7 +3,7 @@ import { freeDice, keptNow } from '../core/turn.js';
 import type { Hint } from '../games/boston-hints.js';
 import type { BostonMatch } from '../games/boston-match.js';
 import type { BostonReason } from '../games/boston.js';
-import { called, commonReason, diceInWords, inText, throwInWords } from './words.js';
+import { calledInText, commonReason, diceInWords, throwInWords } from './words.js';
 
 /** Why a press did nothing, for a player. */
 export function reasonText(reason: string, variant: BostonMatch['setup']['variant']): string {
@@ -54,7 +54,7 @@ export function hintText(hint: Hint): string {
   }
 }
 
-const player = ({ players }: BostonMatch, seat: number): string => inText(called(players, seat));
+const player = ({ players }: BostonMatch, seat: number): string => calledInText(players, seat);
 
 /** Practice: the headline over a sum. */
 export const whatSum = (match: BostonMatch): string =>

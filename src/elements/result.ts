@@ -2,7 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import { html } from './html.js';
 import { rollIcon, starIcon } from './icons.js';
-import { called, inText } from './words.js';
+import { calledInText } from './words.js';
 
 interface Ended {
   readonly players: readonly string[];
@@ -33,7 +33,7 @@ export function resultPanel(
                 (seat) =>
                   html`<li
                     value=${places[seat] ?? 0}
-                    .textContent=${`${inText(called(players, seat))}: ${worth(seat)}`}
+                    .textContent=${`${calledInText(players, seat)}: ${worth(seat)}`}
                   ></li>`,
               )}
             </ol>`

@@ -11,10 +11,11 @@ function missing(start: number, end: number, from: number, to: number): number {
 }
 
 /** Moves a sheet, never the page, until a cell lies where neither its names nor its head cover it. */
-function bring(cell: Element, scroll: Element): void {
-  const corner = scroll.querySelector('thead th')?.getBoundingClientRect();
+function show(cell: Element): void {
+  const scroll = cell.closest('.scroll');
+  const corner = scroll?.querySelector('thead th')?.getBoundingClientRect();
+  if (!scroll || !corner) return;
   const { left, right, top, bottom } = cell.getBoundingClientRect();
-  if (!corner) return;
   const frame = scroll.getBoundingClientRect();
   const start = frame.left + scroll.clientLeft;
   const end = start + scroll.clientWidth;
@@ -36,7 +37,7 @@ export class TurnInSight implements ReactiveController {
     element.addController(this);
     element.addEventListener('focusin', () => {
       const focused = this.#root?.querySelector('.scroll :focus-visible');
-      if (focused) this.#show(focused);
+      if (focused) show(focused);
     });
   }
 
@@ -52,11 +53,6 @@ export class TurnInSight implements ReactiveController {
 
   /** Not while somebody types: that cell is to stay in sight. */
   #showTurn = (): void => {
-    if (this.#shown && !this.#root?.querySelector('input:focus')) this.#show(this.#shown);
+    if (this.#shown && !this.#root?.querySelector('input:focus')) show(this.#shown);
   };
-
-  #show(cell: Element): void {
-    const scroll = cell.closest('.scroll');
-    if (scroll) bring(cell, scroll);
-  }
 }

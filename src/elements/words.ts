@@ -18,6 +18,9 @@ export function called(names: readonly string[], seat: number): string {
   return same ? `${name} (${same + 1})` : name;
 }
 
+/** The same inside a sentence. */
+export const calledInText = (names: readonly string[], seat: number): string => inText(called(names, seat));
+
 /** "two dice": as words up to five, for a button that is read at a glance. */
 export const diceInWords = (count: number): string =>
   [msg('one die'), msg('two dice'), msg('three dice'), msg('four dice'), msg('five dice')][count - 1] ??

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import '../../src/boston.js';
 import '../../src/yacht.js';
 import type { BostonTable } from '../../src/index.js';
-import { drawn, fields, keys, mount } from '../support/page.js';
+import { button, drawn, field, fields, keys, mount } from '../support/page.js';
 import { scores } from './play.js';
-import { thrown, turns, yachtTable } from './yacht-play.js';
+import { PERFECT, thrown, turns, yachtTable } from './yacht-play.js';
 
 /** A sheet for many, on a small phone, above its table. */
 async function crowd(attributes = ''): Promise<BostonTable> {
@@ -87,18 +87,25 @@ describe('a sheet that does not fit its place', () => {
     expect(scrollY).to.equal(before);
   });
 
+  it('shows the column of Yacht whose turn it is', async () => {
+    const it = await yachtTable('players="8" style="inline-size: 351px"');
+    it.renderRoot.querySelector('yacht-score-sheet')?.scrollIntoView();
+    const ones = (player: number): HTMLElement => field(`Ones, Player ${player}`);
+    expect([inSight(ones(1)), inSight(ones(8))]).to.deep.equal([true, false]);
+    await turns(it, ...PERFECT.slice(0, 7));
+    await moved();
+    expect(it.match.seat).to.equal(7);
+    expect([inSight(ones(1)), inSight(ones(8))]).to.deep.equal([false, true]);
+  });
+
   it('shows the boxes of Yacht of whom they are for, also in large letters', async () => {
     const it = await yachtTable('players="Ann, Bob" style="inline-size: 251px; font-size: 20px"');
     await thrown(it, '33316');
-    const box = (name: string): HTMLElement | undefined =>
-      [...it.renderRoot.querySelector('yacht-score-sheet')!.renderRoot.querySelectorAll('button')].find((one) =>
-        one.getAttribute('aria-label')?.startsWith(`Ones, ${name}`),
-      );
-    box('Ann')?.scrollIntoView();
-    expect(inSight(box('Ann'))).to.equal(true);
+    button(/^Ones, Ann/).scrollIntoView();
+    expect(inSight(button(/^Ones, Ann/))).to.equal(true);
     await turns(it, ['33316', 'threes']);
     await thrown(it, '33316');
     await moved();
-    expect(inSight(box('Bob'))).to.equal(true);
+    expect(inSight(button(/^Ones, Bob/))).to.equal(true);
   });
 });

@@ -17,7 +17,7 @@ import {
   tabTo,
   type,
 } from '../support/page.js';
-import { PERFECT, thrown, turns, yachtTable } from './yacht-play.js';
+import { thrown, turns, yachtTable } from './yacht-play.js';
 
 async function fill(name: string, text: string): Promise<void> {
   field(name).focus();
@@ -123,23 +123,6 @@ describe('<yacht-score-sheet> beside the dice', () => {
     expect(heard()).to.equal('Ann: Threes is 12. Bob, throw the dice.');
     it.writeScore({ seat: 0, box: 'threes' }, null);
     expect(heard()).to.equal('Ann: Threes is open again. Ann, throw the dice.');
-  });
-
-  it('shows the column whose turn it is, where not all of them fit', async () => {
-    const it = await yachtTable('players="8"');
-    it.style.setProperty('inline-size', '351px');
-    const inSight = (seat: number): boolean => {
-      const sheet = it.renderRoot.querySelector('yacht-score-sheet')?.shadowRoot;
-      const [cell, room] = [field(`Ones, Player ${seat}`), sheet?.querySelector('.scroll')].map((one) =>
-        one?.getBoundingClientRect(),
-      );
-      return cell !== undefined && room !== undefined && cell.left >= room.left && cell.right <= room.right + 1;
-    };
-    expect([inSight(1), inSight(8)]).to.deep.equal([true, false]);
-    await turns(it, ...PERFECT.slice(0, 7));
-    await new Promise((done) => setTimeout(done));
-    expect(it.match.seat).to.equal(7);
-    expect([inSight(1), inSight(8)]).to.deep.equal([false, true]);
   });
 
   for (const name of ['Ann', 'נועה']) {

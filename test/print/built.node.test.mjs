@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { startChromium } from './support/chromium.mjs';
 import { strictCsp } from './support/host.mjs';
 import { needs } from './support/needs.mjs';
-import { infoOf, pagesOf } from './support/pdf.mjs';
+import { flat, infoOf } from './support/pdf.mjs';
 import { isBuilt, startSite } from './support/site.mjs';
 
 const { after, before, test } = needs('chromium');
@@ -15,7 +15,6 @@ before(async () => {
 });
 after(() => Promise.all([chromium?.close(), site?.close()]));
 
-const flat = (file) => pagesOf(file).join('\n').replaceAll(/\s+/g, ' ');
 /** Clicks a control of a sheet, wherever it is drawn. */
 const click = (tab, sheet, part) => tab.click(`>>> ${sheet} >>> [part~=${part}]`);
 

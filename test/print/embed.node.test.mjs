@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { startChromium } from './support/chromium.mjs';
 import { needs } from './support/needs.mjs';
-import { infoOf, inkOf, pagesOf } from './support/pdf.mjs';
+import { flat, infoOf, inkOf } from './support/pdf.mjs';
 import { isBuilt, startSite } from './support/site.mjs';
 
 const { after, before, test } = needs('chromium');
@@ -18,7 +18,6 @@ before(async () => {
 });
 after(() => Promise.all([chromium?.close(), site?.close()]));
 
-const flat = (file) => pagesOf(file).join('\n').replaceAll(/\s+/g, ' ');
 const rounds = Array.from({ length: 10 }, (_, index) => `Round ${index + 1}`).join(' ');
 const yachtBlank =
   /Yacht score sheet .*Date Name Ones Twos Threes Fours Fives Sixes Full House Four of a Kind Little Straight \(30\) Big Straight \(30\) Choice Yacht \(50\) Total/;

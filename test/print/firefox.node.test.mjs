@@ -5,7 +5,7 @@ import { startFirefox } from './support/firefox.mjs';
 import { hostPage, hostileCss, layeredCss, startHost, strictCsp } from './support/host.mjs';
 import { needs } from './support/needs.mjs';
 import { paperOf } from './support/papers.mjs';
-import { assertSheet, infoOf, pagesOf } from './support/pdf.mjs';
+import { assertSheet, flat, infoOf, pagesOf } from './support/pdf.mjs';
 import { isBuilt, startSite, withoutScript } from './support/site.mjs';
 
 const { after, before, test } = needs('firefox');
@@ -69,8 +69,6 @@ test('again with a changed score, through the other copy of the library, then th
   assert.match(article, /Hostword heading/);
   assert.doesNotMatch(article, /Round 1/);
 });
-
-const flat = (file) => pagesOf(file).join('\n').replaceAll(/\s+/g, ' ');
 
 test('the built script on the article: the sheet from its button, then the article', async () => {
   assert.ok(isBuilt, 'Run `npm run build` first.');

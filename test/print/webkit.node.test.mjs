@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { hostPage, hostileCss, layeredCss, startHost, strictCsp } from './support/host.mjs';
 import { needs } from './support/needs.mjs';
 import { paperOf } from './support/papers.mjs';
-import { assertSheet, infoOf, pagesOf } from './support/pdf.mjs';
+import { assertSheet, flat, infoOf, pagesOf } from './support/pdf.mjs';
 import { isBuilt, startSite, withoutScript } from './support/site.mjs';
 import { startWebkit } from './support/webkit.mjs';
 
@@ -66,7 +66,6 @@ test('again with a changed score, through the other copy of the library, then th
   assert.equal(await webkit.run('document.title'), 'The article');
 });
 
-const flat = (file) => pagesOf(file).join('\n').replaceAll(/\s+/g, ' ');
 /** Waits until the elements stand on the page. */
 const shown = async (selector) => {
   for (

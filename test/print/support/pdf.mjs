@@ -15,6 +15,11 @@ export const pagesOf = (file) =>
     .split('\f')
     .slice(0, -1);
 
+const oneLine = (text) => text.replaceAll(/\s+/g, ' ');
+
+/** All text of a file in one line. */
+export const flat = (file) => oneLine(pagesOf(file).join('\n'));
+
 export const infoOf = (file) => {
   const lines = execFileSync('pdfinfo', [file], { encoding: 'utf8' }).split('\n');
   const field = (name) =>
@@ -56,7 +61,7 @@ export function inkOf(file) {
 export function assertSheet(file, paper, { pages, perPage = 1, blocks = 1, size, title } = {}) {
   const text = pagesOf(file);
   const all = text.join('\n');
-  const lines = all.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '));
+  const lines = all.split('\n').map((line) => oneLine(line.trim()));
 
   assert.equal(text.length, pages, `pages of ${file}`);
   assert.doesNotMatch(all, new RegExp(`${HOST_WORD}|Print the`), 'a word of the host, or a button');
@@ -77,8 +82,7 @@ export function assertSheet(file, paper, { pages, perPage = 1, blocks = 1, size,
     const heads = page.split('\n').filter((line) => line.trim().split(/\s+/)[0] === paper.nameLabel);
     assert.equal(heads.length, perPage, `name rows on page ${index + 1}`);
     // Wide letters take two lines for it.
-    const flat = page.replaceAll(/\s+/g, ' ');
-    assert.equal(flat.split(paper.title).length - 1, perPage, `titles on page ${index + 1}`);
+    assert.equal(oneLine(page).split(paper.title).length - 1, perPage, `titles on page ${index + 1}`);
   }
   for (const [index, ink] of inkOf(file).entries()) {
     const sides = perPage === 2 ? ['top', 'bottom'] : ['left', 'right', 'top', 'bottom']; // a cut line runs to the edges
